@@ -45,7 +45,7 @@ const onPostgresToo = [
   'server/mail/deliver-mails.test.ts',
   'server/mail/kill-while-sending.test.ts',
   'server/mail/queue-mail.test.ts',
-  'server/mail/withdraw-links.test.ts',
+  'server/mail/write-queued.test.ts',
   'server/notion/background-sync.test.ts',
   ...ofTheHouse,
 ]

@@ -43,7 +43,7 @@ export interface Sender {
   }
 }
 
-/** The event behind an email about a booking, which is sent once per event; `server/mail/mail-facts.ts` identifies events. */
+/** The event behind an email about a booking, which is sent once per event; `server/mail/event-facts.ts` identifies events. */
 export type Occasion =
   | 'submission'
   | 'hold'
@@ -74,6 +74,8 @@ export interface Handling {
   link?: 'opens' | 'claims'
   /** True if a resend goes to the original address, even if the booking has another by now. */
   keepsAddress?: boolean
+  /** True if it waits until the card provider has answered whether it accepts the refund, a minute at most. */
+  waitsForRefund?: true
   /** True if it waits a few minutes for the payment, whose email then carries the same order and replaces it. */
   waitsForPayment?: true
   /** True if it waits for the morning, because nothing is lost by reading it then. */
@@ -88,6 +90,8 @@ export interface MailOf<Name extends string, Data> extends Handling {
   /** `other`: somebody whose address a guest has given, and who has no booking. */
   to: 'guest' | 'operator' | 'other'
   compose: (data: Data, sender: Sender) => Mail
+  /** True if there is nothing to say any more, because of what happened since it was queued; then it is not sent. */
+  isOver?: (data: Data) => boolean
   /** Sample data, keyed by what each sample shows. */
   samples: () => Record<string, NoInfer<Data>>
 }

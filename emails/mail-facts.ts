@@ -6,6 +6,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import type { RefundWays } from '#domain/booking/cancelled-text.ts'
 import type { TimelineStep } from '#domain/booking/payment-timeline.ts'
 import type { ChangeKind } from '#domain/date-change/change-choice.ts'
+import type { ChangedLine } from '#domain/date-change/change-mails.ts'
 import type { DepartureInfo } from '#domain/guide/guide.ts'
 import type { OrderContract, OrderFigure, ScheduledPayment } from '#domain/order/order-document.ts'
 import type { PaymentMethod } from '#domain/payment/ledger.ts'
@@ -64,7 +65,7 @@ export interface OperatorFacts {
   name: string
 }
 
-/** Further facts that an email may need; `server/mail/mail-facts.ts` says where each comes from. Amounts in euros. */
+/** Further facts that an email may need; `server/mail/event-facts.ts` says where each comes from. Amounts in euros. */
 export interface MailFacts {
   payment: MailedPayment
   /** The payments made and due, as on the screen after the payment. */
@@ -76,6 +77,8 @@ export interface MailFacts {
   /** Until when cancelling refunds everything that will be paid. Null if it never does, or that is unknown. */
   fullRefundUntil: string | null
   refund: MailedRefund
+  /** True if the card provider has accepted every refund to the guest, or there is none by it. */
+  isRefundSent: boolean
   /** Why the date is cancelled, in the operator's words. Null if she gave none. */
   words: string | null
   /** The request for bank details within this email, for a refund by bank transfer; null if nothing is asked. */
@@ -110,6 +113,10 @@ export interface MailFacts {
   /** True if the way that the guest paid has refused the refund. */
   isRefused: boolean
   info: DepartureInfo
+  /** What differs now from the booking before its first change that the email tells of. */
+  changes: readonly ChangedLine[]
+  /** True if the guest has to order a change before paying more. */
+  isToOrder: boolean
   startsOn: CalendarDay
   endsOn: CalendarDay
   /** True if the guest has entered the arrival. */

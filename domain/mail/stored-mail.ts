@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { MailedLines } from '#domain/date-change/change-mails.ts'
 
 /**
  * The state of a mail. `kept`: in the outbox, because no mail server was configured when it was written. `queued`: waiting for delivery,
@@ -29,6 +30,20 @@ export const mailFileSchema = z.discriminatedUnion('type', [
 ])
 export type MailFile = z.infer<typeof mailFileSchema>
 
+/** What a mail is written from when it is sent. */
+export interface MailAbout {
+  /** Facts of the event behind it; all that it says if it is not `ofBooking`. */
+  facts: Record<string, unknown>
+  /** True to add what is true of the booking when the mail is sent. */
+  ofBooking: boolean
+  /** The attached files of the event, one line each. */
+  attached?: readonly string[]
+  /** The hand-over by which its reader left the booking; absent for the present guest. */
+  handOverId?: string
+  /** The booking before the first change that the mail tells of. */
+  changedFrom?: MailedLines
+}
+
 /** Minutes that the email of an order waits for the payment, because one press orders and leads to the payment. */
 const PAYMENT_AWAITED_MINUTES = 5
 
@@ -37,18 +52,12 @@ export function paymentAwaitedUntil(now: Date): Date {
   return new Date(now.getTime() + PAYMENT_AWAITED_MINUTES * 60_000)
 }
 
-/** True if an email replaces a waiting one: it carries all its files, all of them orders, and the wait has not ended. */
-export function takesPlaceOf(
-  files: readonly MailFile[],
-  waiting: { files: readonly MailFile[]; openUntil: Date },
-  now: Date,
-): boolean {
-  const orders = ordersOf(files)
-  return (
-    now < waiting.openUntil &&
-    waiting.files.length > 0 &&
-    waiting.files.every((file) => file.type === 'order' && orders.includes(file.orderId))
-  )
+/** Minutes that the email of a refund waits for the card provider's answer. */
+const REFUND_AWAITED_MINUTES = 1
+
+/** Returns until when the email of a refund opened now waits. */
+export function refundAwaitedUntil(now: Date): Date {
+  return new Date(now.getTime() + REFUND_AWAITED_MINUTES * 60_000)
 }
 
 /** Returns the orders of which an email carries a copy. */

@@ -18,15 +18,16 @@ import { cancelled, gone, guest, REFUND_LINK, refundBy, TOTAL } from '#emails/sa
 /** A booking was cancelled: the refund line by line, and the rule behind it. */
 export const bookingCancelled = guestMail({
   name: 'booking-cancelled',
-  needs: ['refund', 'account', 'isByGuest'],
+  needs: ['refund', 'isRefundSent', 'account', 'isByGuest'],
   carries: ['documents', 'calendar'],
   oncePer: 'change',
   limited: 'unpaid',
   link: 'opens',
+  waitsForRefund: true,
   compose: (data, sender) => {
     const { booking, refund, account, isByGuest } = data
     const retreat = retreatOf(booking)
-    const back = refundSummary(refund, booking, { asksHere: account !== null })
+    const back = refundSummary(data, { asksHere: account !== null })
     return {
       subject: `Booking cancelled: ${retreat}`,
       title: 'Your booking is cancelled',
@@ -74,7 +75,8 @@ export const bookingCancelled = guestMail({
     return {
       ...Object.fromEntries(
         Object.entries(byRule).map(
-          ([about, data]) => [about, { ...data, account: null, isByGuest: true }] as const,
+          ([about, data]) =>
+            [about, { ...data, isRefundSent: true, account: null, isByGuest: true }] as const,
         ),
       ),
       'by transfer, to an account that is asked for': {
@@ -83,6 +85,7 @@ export const bookingCancelled = guestMail({
           ...refundBy('within_48_hours', TOTAL),
           own: { ways: [{ method: 'bank_transfer', amount: TOTAL }], dueOn: '2025-09-15', hasAccount: false },
         },
+        isRefundSent: true,
         account: { amount: TOTAL, link: REFUND_LINK },
         isByGuest: true,
       },
@@ -104,14 +107,13 @@ function AskForAccount({ link }: NonNullable<MailFacts['account']>) {
 
 /** Returns what is refunded and how, what a bank holds and what has not arrived. `asksHere`: the email itself asks for bank details. */
 export function refundSummary(
-  refund: MailedRefund,
-  booking: MailedBooking,
+  { refund, isRefundSent, booking }: { booking: MailedBooking } & Pick<MailFacts, 'refund' | 'isRefundSent'>,
   { asksHere = false }: { asksHere?: boolean } = {},
 ): string {
   const { amount, toOutgoingGuest, own, parts, disputed, ifArrives } = refund
   const isNothing = amount === 0 && parts.length > 0
   return [
-    refundWaysText(own),
+    refundWaysText(own, isRefundSent),
     !asksHere && needsAccount(own) && 'We’ll ask you for them in a separate email.',
     toOutgoingGuest > 0 && `${refundedToOutgoingGuest(toOutgoingGuest)}.`,
     isNothing && disputed > 0 && 'There’s no refund from us for now.',

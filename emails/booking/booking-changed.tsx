@@ -1,8 +1,8 @@
 import { formatEuros } from '#domain/base/money.ts'
 import type { ChangedLine } from '#domain/date-change/change-mails.ts'
 import { Action, Attached, Figures, Paragraph, type Figure } from '#emails/blocks.tsx'
-import { otherMail } from '#emails/define-mail.ts'
-import type { GuestFacts, MailedBooking, MailFacts } from '#emails/mail-facts.ts'
+import { guestMail } from '#emails/define-mail.ts'
+import type { MailedBooking } from '#emails/mail-facts.ts'
 import {
   balanceRows,
   dashboardLink,
@@ -19,20 +19,16 @@ import { guest, unpaid, paid, PAY_AT, RETREAT, SHARED_ROOM, STAY } from '#emails
 const OTHER_DATE = { label: 'Retreat', from: 'Nov 7–14, 2025', to: RETREAT }
 const OTHER_ADDRESS = { label: 'Email address', from: 'a•••@example.com', to: 'awa.jallow@example.com' }
 
-interface BookingChange extends GuestFacts, Pick<MailFacts, 'payAt'> {
-  changes: readonly ChangedLine[]
-  /** True if the guest has to order the change before paying more. */
-  isToOrder: boolean
-}
-
 /** The retreat, the price or the address was changed, perhaps several times: `changes` holds only what differs in the end. */
-export const bookingChanged = otherMail({
+export const bookingChanged = guestMail({
   name: 'booking-changed',
-  to: 'guest',
+  needs: ['payAt', 'changes', 'isToOrder', 'back'],
+  carries: ['calendar-if-sent'],
+  oncePer: 'change',
   link: 'claims',
   statesBalance: true,
-  compose: (data: BookingChange, sender) => {
-    const { booking, changes } = data
+  compose: (data, sender) => {
+    const { booking, changes, back } = data
     const isToOrder = data.isToOrder && booking.holdExpiresAt === null
     return {
       subject: `Your booking has changed: ${retreatOf(booking)}`,
@@ -50,7 +46,15 @@ export const bookingChanged = otherMail({
           {changes.length > 0 && <Figures title="What has changed" rows={changes.map(changeRow)} />}
           <Figures
             title="Your booking"
-            rows={[...bookingRows(booking), ...priceRows(booking), ...balanceRows(booking)]}
+            rows={[
+              ...bookingRows(booking),
+              ...priceRows(booking),
+              ...balanceRows(booking),
+              back > booking.amountComingBack && {
+                label: 'Refunded',
+                value: formatEuros(back - booking.amountComingBack),
+              },
+            ]}
           />
           <Attached files={data.attached} />
           {booking.holdExpiresAt || isToOrder ? (
@@ -64,11 +68,18 @@ export const bookingChanged = otherMail({
     }
   },
   samples: () => ({
-    'before the payment': { ...guest(unpaid()), payAt: PAY_AT, isToOrder: false, changes: [OTHER_DATE] },
+    'before the payment': {
+      ...guest(unpaid()),
+      payAt: PAY_AT,
+      isToOrder: false,
+      back: 0,
+      changes: [OTHER_DATE],
+    },
     'after the payment': {
       ...guest(paid(200), STAY),
       payAt: PAY_AT,
       isToOrder: false,
+      back: 0,
       changes: [OTHER_DATE, OTHER_ADDRESS],
     },
     'cheaper, money goes back': {
@@ -79,12 +90,23 @@ export const bookingChanged = otherMail({
       ),
       payAt: PAY_AT,
       isToOrder: true,
+      back: 180,
       changes: [
         { label: 'Room', from: 'Private', to: 'Shared' },
         { label: 'Total', from: '€1,130', to: '€950' },
       ],
     },
-    'and changed back': { ...guest(unpaid()), payAt: PAY_AT, isToOrder: false, changes: [] },
+    'cheaper, the money was sent': {
+      ...guest(
+        { ...paid(950), selectedRoom: 'shared', quote: SHARED_ROOM, balanceDue: 0 },
+        'Credit note C-2025-0001',
+      ),
+      payAt: PAY_AT,
+      isToOrder: false,
+      back: 180,
+      changes: [{ label: 'Room', from: 'Private', to: 'Shared' }],
+    },
+    'and changed back': { ...guest(unpaid()), payAt: PAY_AT, isToOrder: false, back: 0, changes: [] },
   }),
 })
 
@@ -93,6 +115,7 @@ function changeRow({ label, from, to }: ChangedLine): Figure {
 }
 
 function nextStep(booking: MailedBooking): string {
+  if (!booking.holdsPlace) return ''
   if (booking.holdExpiresAt)
     return `We’re holding your place until ${formatDeadline(booking.holdExpiresAt, booking)}. Please pay by then.`
   if (booking.balanceDue <= 0) return fullyPaidNote(booking)

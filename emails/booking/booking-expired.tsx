@@ -10,6 +10,7 @@ export const bookingExpired = guestMail({
   name: 'booking-expired',
   carries: ['documents', 'calendar-if-sent'],
   oncePer: 'change',
+  isOver: ({ booking }) => booking.holdsPlace,
   waitsForMorning: true,
   limited: 'unpaid',
   compose: ({ booking, attached }, sender) => {

@@ -9,8 +9,10 @@ import { CLAIM_LINK, CONFIRM_LINK, guest, PAY_AT, PAY_LINK, unpaid } from '#emai
 /** A place was taken: what to pay, how, and until when it is held. The payment link works without an account. */
 export const bookingReceived = guestMail({
   name: 'booking-received',
-  needs: ['payAt', 'payLink', 'claimed', 'fullRefundUntil'],
+  needs: ['payAt', 'payLink', 'claimed', 'fullRefundUntil', 'isByGuest'],
   oncePer: 'submission',
+  isOver: ({ booking }) => !booking.holdsPlace,
+  limited: 'always',
   link: 'claims',
   compose: ({ booking, claimed, payAt, payLink, fullRefundUntil }) => {
     const { quote, holdExpiresAt } = booking
@@ -68,6 +70,7 @@ export const bookingReceived = guestMail({
       payAt: CLAIM_LINK,
       payLink: null,
       claimed: false,
+      isByGuest: true,
       fullRefundUntil: '2025-09-03T09:00:00.000Z',
     }
     return {

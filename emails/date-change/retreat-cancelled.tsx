@@ -8,12 +8,13 @@ import { cancelled, gone, guest, refundBy, TOTAL } from '#emails/samples.ts'
 /** We cancelled the whole date: why, and that everything is refunded. */
 export const retreatCancelled = guestMail({
   name: 'retreat-cancelled',
-  needs: ['refund', 'words'],
+  needs: ['refund', 'isRefundSent', 'words'],
   carries: ['documents', 'calendar'],
   oncePer: 'retreat',
+  waitsForRefund: true,
   compose: (data, sender) => {
     const { booking, refund } = data
-    const back = refundSummary(refund, booking)
+    const back = refundSummary(data)
     return {
       subject: `We’ve had to cancel ${retreatOf(booking)}`,
       title: 'Your retreat is cancelled',
@@ -38,10 +39,15 @@ export const retreatCancelled = guestMail({
     }
   },
   samples: () => ({
-    'everything paid': { ...cancelled(RETREAT_RULE, TOTAL), words: 'The lodge is closed that week.' },
+    'everything paid': {
+      ...cancelled(RETREAT_RULE, TOTAL),
+      isRefundSent: true,
+      words: 'The lodge is closed that week.',
+    },
     'only reported, without words': {
       ...guest({ ...gone(), amountReported: TOTAL }),
       refund: { ...refundBy(RETREAT_RULE, 0), ifArrives: TOTAL },
+      isRefundSent: true,
       words: null,
     },
   }),

@@ -11,6 +11,7 @@ export const balanceReminder = guestMail({
   name: 'balance-reminder',
   needs: ['payLink', 'overdue', 'part'],
   oncePer: 'balance-reminder',
+  isOver: ({ booking }) => !booking.holdsPlace || booking.balanceDue <= 0,
   compose: (data, sender) => {
     const { booking, overdue, part } = data
     const amount = formatEuros(part?.amount ?? booking.balanceDue)

@@ -10,6 +10,7 @@ export const paymentReminder = guestMail({
   name: 'payment-reminder',
   needs: ['payLink'],
   oncePer: 'hold',
+  isOver: ({ booking }) => booking.holdExpiresAt === null,
   waitsForMorning: true,
   limited: 'unpaid',
   keepsPlace: true,

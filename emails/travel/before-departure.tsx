@@ -23,6 +23,7 @@ export const beforeDeparture = guestMail({
   name: 'before-departure',
   needs: ['info', 'startsOn', 'endsOn', 'knowsArrival'],
   oncePer: 'departure',
+  isOver: ({ booking }) => !booking.holdsPlace,
   compose: ({ booking, info, startsOn, endsOn, knowsArrival }, sender) => ({
     subject: `Before you fly: ${retreatOf(booking)}`,
     title: 'Before you fly',

@@ -11,6 +11,7 @@ import { guest, paid, TOTAL } from '#emails/samples.ts'
 export const preTravel = guestMail({
   name: 'pre-travel',
   oncePer: 'departure',
+  isOver: ({ booking }) => !booking.holdsPlace,
   compose: ({ booking }, sender) => {
     return {
       subject: `Time to get ready: ${retreatOf(booking)}`,

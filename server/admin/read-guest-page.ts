@@ -14,6 +14,7 @@ import type { Database } from '#server/db/connect.ts'
 import { contacts, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadDocuments, presentDocument } from '#server/document/document-record.ts'
+import type { MailDeps } from '#server/mail/queue-mail.ts'
 import { presentOrder } from '#server/order/booking-orders.ts'
 import { loadOrders } from '#server/order/order-record.ts'
 import { presentMail } from '#server/outbox/list-outbox.ts'
@@ -36,7 +37,7 @@ const MOST_MAILS = 200
  * (server/booking/for-operator/notes.ts). Problem: not-found.
  */
 export async function readGuestPage(
-  deps: Pick<Deps, 'clock' | 'db' | 'env' | 'site'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'env' | 'log' | 'site'>,
   bookingId: string,
 ): Promise<GuestPage> {
   const { db } = deps
@@ -48,7 +49,7 @@ export async function readGuestPage(
       bookingLedger(deps, bookingId),
       loadDocuments(db, bookingId),
       loadOrders(db, bookingId),
-      mailsTo(db, bookingId),
+      mailsTo(deps, bookingId),
       messagesOf(deps, bookingId),
       listComplaints(db, { bookingId }).then((rows) => presentForAdmin(db, rows)),
       listHandOvers(db, bookingId),
@@ -119,17 +120,19 @@ function presentMoney(
 }
 
 /** Returns the mails about a booking. Those to the operator are left out, because the page shows their contents anyway. */
-async function mailsTo(db: Database, bookingId: string): Promise<GuestPage['mails']> {
-  const rows = await db
+async function mailsTo(deps: MailDeps & { db: Database }, bookingId: string): Promise<GuestPage['mails']> {
+  const rows = await deps.db
     .select()
     .from(mails)
     .where(and(eq(mails.bookingId, bookingId), notLike(mails.template, 'operator-%')))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(MOST_MAILS)
-  return rows.map((row) => {
-    const { html: _, ...mail } = presentMail(row)
-    return mail
-  })
+  return Promise.all(
+    rows.map(async (row) => {
+      const { html: _, ...mail } = await presentMail(deps, row)
+      return mail
+    }),
+  )
 }
 
 async function messagesOf(

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { loadSite } from '#content/site-content.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { OrderTerms } from '#domain/contract/order-calls.ts'
-import { bookings, mails, orders, orderTexts, orderVersions } from '#server/db/schema.ts'
+import { bookings, orders, orderTexts, orderVersions } from '#server/db/schema.ts'
 import { loadOrders, readOrder } from '#server/order/order-record.ts'
 import { orderTextsOf } from '#server/order/order-texts.ts'
 import { kiterForm } from '#test/booking-forms.ts'
@@ -22,6 +22,7 @@ import {
   startCheckout,
   type Guest,
 } from '#test/guests.ts'
+import { mailsNamed } from '#test/mails.ts'
 import { newFolder } from '#test/new-folder.ts'
 import { readAs } from '#test/read-as.ts'
 import { publish, SITE } from '#test/site.ts'
@@ -218,7 +219,7 @@ test('a change is emailed as one to order, and needs no order once it is changed
   await payByCard(guest, 'deposit')
   const edit = (change: object) => guest.visitor.patch(`/api/leads/${guest.lead.id}`, change)
   await edit({ selectedRoom: 'private' })
-  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-changed'))
+  const [mail] = await mailsNamed(app, 'booking-changed')
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('Please check and confirm the change')
   app.clock.advance({ hours: 1 })
   await edit({ selectedRoom: 'shared' })

@@ -14,10 +14,7 @@ import { changeLockedBooking, underLocks } from '#server/change/change-booking.t
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { bookingMail, queueOperatorMail } from '#server/mail/queue-booking-mail.ts'
-import { releaseWaitingMails } from '#server/mail/queue-change-mail.ts'
-import { queueMail } from '#server/mail/queue-mail.ts'
-import { isOwnAddress } from '#server/mail/typed-address.ts'
+import { queueBookingMail, queueOperatorMail } from '#server/mail/queue-booking-mail.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { formFields, storedForm, quoteColumns } from '#server/store/columns/booking-columns.ts'
@@ -102,7 +99,12 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
       answer: async ({ record }) => {
         if (!isNew) return { record, created: false, mailed: false }
         await rememberOrigin(tx, record.booking.id, holder)
-        return { record, created: true, mailed: await queueMails(tx, deps, record, holder.user) }
+        const mailed = await queueBookingMail(tx, deps, 'booking-received', record, {
+          payLink: null,
+          isByGuest: true,
+        })
+        await queueOperatorMail(tx, deps, 'operator-booking-received', record)
+        return { record, created: true, mailed }
       },
     })
   })
@@ -205,20 +207,4 @@ function submittedColumns(deps: Deps, { form, timeZone, holder }: Submission, be
     userId: before.booking.userId ?? holder.user?.id ?? null,
     ...(timeZone && { timeZone }),
   }
-}
-
-/** Queues the emails about a new booking, and returns true if the guest is sent one. */
-async function queueMails(
-  tx: Transaction,
-  deps: Deps,
-  record: BookingRecord,
-  user: User | null,
-): Promise<boolean> {
-  await releaseWaitingMails(tx, record.booking.id)
-  const mail = bookingMail(deps, 'booking-received', record, { payLink: null })
-  const isOwn = isOwnAddress(user, record.booking.email)
-  const mailed =
-    mail !== null && (await queueMail(tx, deps, { ...mail, ...(!isOwn && { typed: 'not-sent' }) }))
-  await queueOperatorMail(tx, deps, 'operator-booking-received', record)
-  return mailed
 }

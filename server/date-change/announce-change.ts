@@ -6,7 +6,7 @@ import { CHOICE_DAYS } from '#domain/terms/package-rights.ts'
 import { changeEach, unchanged, type Change } from '#server/change/change-booking.ts'
 import { bookings, changeChoices, dateChanges, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { rewriteAnnouncement } from '#server/mail/queue-date-change.ts'
+import { extendAnnouncement } from '#server/mail/queue-date-change.ts'
 import { changeEachWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
@@ -66,7 +66,7 @@ export function holdUntilLastDay({ booking }: BookingRecord, asked: AskedChange)
 
 /**
  * Moves the last day to choose of guests whose email has not been sent, because the mail server was down or refused it, so that
- * they still have seven days. The email is rewritten with the new day. The day that the operator told a guest in person stays.
+ * they still have seven days. The email says the new day. The day that the operator told a guest in person stays.
  */
 export async function extendTimeToChoose(deps: Deps): Promise<void> {
   const today = banjulDay(deps.clock.now())
@@ -84,7 +84,7 @@ export async function extendTimeToChoose(deps: Deps): Promise<void> {
     if (asked?.choice.state !== 'asked' || !isOnDate(record, asked.change)) return unchanged(null)
     const { change, choice } = asked
     const columns = columnsWhenNotified(record, asked, at)
-    const isUnsent = await rewriteAnnouncement(tx, deps, record, {
+    const isUnsent = await extendAnnouncement(tx, deps, record, {
       change,
       choice: { ...choice, ...columns },
     })

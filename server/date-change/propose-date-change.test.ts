@@ -25,6 +25,7 @@ import {
   receiveReported,
 } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
+import { asSent } from '#test/mails.ts'
 import { readAs } from '#test/read-as.ts'
 import { breakBooking } from '#test/sample-rows.ts'
 import { finishAnnouncedChanges } from './announce-change.ts'
@@ -91,7 +92,7 @@ async function changeMails({ lead }: Guest): Promise<string[]> {
     .from(mails)
     .where(and(eq(mails.bookingId, lead.id), eq(mails.template, 'date-change')))
     .orderBy(mails.createdAt)
-  return sent.map(({ text }) => text.replaceAll(/\s+/g, ' '))
+  return (await asSent(app, sent)).map(({ text }) => text.replaceAll(/\s+/g, ' '))
 }
 
 async function statesOf(): Promise<string[]> {

@@ -200,7 +200,7 @@ test('card money of the previous guest is refunded to them, and promised to nobo
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-cancelled'))
   expect(mail).toMatchObject({ recipient: 'bo@example.com' })
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
-    'We’re sending €100 to your card. It can take until Mon 15 Sept 2025. €200 is refunded to the previous guest, who paid it.',
+    'We’ve sent €100 to your card. It can take until Mon 15 Sept 2025. €200 is refunded to the previous guest, who paid it.',
   )
   const paid = await bo.get<{ payments: BookingPayment[] }>(`/api/booking-payments/${guest.lead.id}`)
   const refunds = paid.body.payments.filter(({ kind }) => kind === 'refund')

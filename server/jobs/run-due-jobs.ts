@@ -10,6 +10,7 @@ import { expireDateChangeAnswers, remindOfChoices } from '#server/date-change/ex
 import type { Deps } from '#server/deps.ts'
 import { endPastHandOvers } from '#server/hand-over/end-hand-over.ts'
 import { forgetTyped } from '#server/mail/typed-address.ts'
+import { writeKeptMails } from '#server/mail/waiting-mails.ts'
 import { raiseAlerts } from '#server/monitoring/raise-alerts.ts'
 import { closeOverdueCheckouts } from '#server/payment/close-open-checkouts.ts'
 import { issueMissingDocuments, sendDueReceipts } from '#server/payment/receipts-due.ts'
@@ -50,6 +51,7 @@ const TASKS = [
   remindOfTransfers,
   remindOfRetreat,
   remindOfChoices,
+  writeKeptMails,
   endPastHandOvers,
   issueMissingDocuments,
   sendDigest,

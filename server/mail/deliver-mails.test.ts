@@ -7,6 +7,7 @@ import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator } from '#test/guests.ts'
 import { arrived, startMailServer } from '#test/mail-server.ts'
+import { endMails } from '#test/mails.ts'
 import { freePort } from '#test/serve.ts'
 import { SITE } from '#test/site.ts'
 import { startDelivery } from './deliver-mails.ts'
@@ -383,7 +384,8 @@ test('a failed email cannot be sent again without a mail server, nor by anyone b
 test('a failed email can be found by filter and page, however many emails follow', async () => {
   const app = await appWith('smtp://127.0.0.1:1')
   const { id: _, ...row } = await queue(app).then(() => onlyMail(app))
-  await app.db.update(mails).set({ state: 'failed', lastError: '550 no', subject: 'The failed one' })
+  await endMails(app, 'failed')
+  await app.db.update(mails).set({ lastError: '550 no', subject: 'The failed one' })
   const later = new Date(app.clock.now().getTime() + 60_000)
   await app.db.insert(mails).values(Array.from({ length: 101 }, () => ({ ...row, createdAt: later })))
   const admin = await operator(app)

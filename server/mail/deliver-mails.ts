@@ -19,7 +19,8 @@ import {
   type MailRow,
 } from './mail-queue.ts'
 import { loggedRefusal, refusalOf, type MailServer } from './mail-server.ts'
-import { keptContent } from './withdraw-links.ts'
+import { deleteMails } from './waiting-mails.ts'
+import { contentToSend, isUnwritten, writeQueued } from './write-queued.ts'
 
 const LOOK_EVERY_MS = 1_000
 const AT_ONCE = 4
@@ -78,18 +79,26 @@ export function startDelivery(
   /** Sends a mail and returns a function that records the result. */
   async function attempt(mail: MailRow): Promise<() => Promise<void>> {
     const about = { mailId: mail.id, template: mail.template, attempt: mail.attempts }
+    let kept: Partial<MailRow> = {}
     try {
-      const message = mailMessage(deps, mail, await attachmentsOf(deps, mail))
+      const written = await contentToSend(db, deps, mail)
+      // What the outbox keeps is written before sending, because nothing may fail between the mail server's answer and recording it.
+      if (isUnwritten(mail)) kept = { ...(await writeQueued(db, deps, mail, 'withheld')), about: null }
+      if (written === null) {
+        log.info(about, 'an email had nothing to say any more')
+        return () => deleteMails(db, [mail.id])
+      }
+      const message = mailMessage(deps, { ...mail, ...written }, await attachmentsOf(deps, written))
       await mailServer.send(message, cut.signal)
       log.info(about, 'an email was sent')
-      return async () => markSent(db, mail, deps.clock.now(), keptContent(mail))
+      return async () => markSent(db, mail, deps.clock.now(), kept)
     } catch (error) {
       if (cut.signal.aborted) {
         log.info(about, 'an email was not sent yet, because the server is stopping')
         return () => releaseClaim(db, mail)
       }
       log.warn({ ...about, ...loggedRefusal(error) }, 'an email could not be sent')
-      return async () => markRefused(db, mail, refusalOf(error), keptContent(mail))
+      return async () => markRefused(db, mail, refusalOf(error), kept)
     }
   }
 
@@ -164,7 +173,10 @@ type AttachmentDeps = Pick<Deps, 'db' | 'workers'>
 const filesSchema = z.array(mailFileSchema)
 
 /** Returns the attachments of a mail, drawn again for each sending attempt. Their contents never change. */
-export async function attachmentsOf(deps: AttachmentDeps, mail: MailRow): Promise<Attachment[]> {
+export async function attachmentsOf(
+  deps: AttachmentDeps,
+  mail: Pick<MailRow, 'files'>,
+): Promise<Attachment[]> {
   const files = filesSchema.parse(mail.files)
   return Promise.all(files.map((file) => attachmentOf(deps, file)))
 }

@@ -54,8 +54,8 @@ export async function renewClaims(db: Database, ids: readonly string[]): Promise
     .where(and(inArray(mails.id, [...ids]), eq(mails.state, 'queued')))
 }
 
-/** The text and HTML to keep of a mail that has ended, if they differ from what was sent. */
-type KeptContent = Partial<Pick<MailRow, 'text' | 'html'>>
+/** What the outbox keeps of a mail that has ended. */
+type KeptContent = Partial<Pick<MailRow, 'subject' | 'text' | 'html' | 'files' | 'about'>>
 
 export async function markSent(
   db: Database,
@@ -80,7 +80,7 @@ export async function markRefused(
   await db
     .update(mails)
     .set({
-      ...(ends ? { state: 'failed', ...kept } : { state: 'queued' }),
+      ...(ends ? { state: 'failed', ...kept, about: null } : { state: 'queued' }),
       lastError: refusal.reason,
       dueAt: secondsFromNow(retryDelaySeconds(mail.attempts)),
     })

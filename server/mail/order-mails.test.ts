@@ -17,16 +17,13 @@ import {
   type Guest,
 } from '#test/guests.ts'
 import { arrived, startMailServer } from '#test/mail-server.ts'
+import { mailsNamed as mailsOf } from '#test/mails.ts'
 import { readPdf } from '#test/pdf-text.ts'
 import { readAs } from '#test/read-as.ts'
 import { publish, SITE } from '#test/site.ts'
 import { startDelivery } from './deliver-mails.ts'
 import { openMailServer } from './mail-server.ts'
 import { queueBookingMail } from './queue-booking-mail.ts'
-
-function mailsOf(app: TestApp, template: string) {
-  return app.db.select().from(mails).where(eq(mails.template, template)).orderBy(mails.createdAt)
-}
 
 /** The orders attached to the guest's emails about payments and the place. */
 async function attachedOrders(app: TestApp): Promise<string[]> {

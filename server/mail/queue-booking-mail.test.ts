@@ -17,13 +17,14 @@ import {
   payByCard,
   reportTransfer,
 } from '#test/guests.ts'
+import { mailsNamed } from '#test/mails.ts'
 import { SITE } from '#test/site.ts'
 import { queueBookingMail } from './queue-booking-mail.ts'
 
 const OPERATOR = SITE.business.mail.replyTo
 
-async function mailOf({ db }: TestApp, template: string) {
-  const [mail, ...others] = await db.select().from(mails).where(eq(mails.template, template))
+async function mailOf(app: TestApp, template: string) {
+  const [mail, ...others] = await mailsNamed(app, template)
   if (!mail || others.length > 0) throw new Error(`there is not one ${template} but ${others.length}`)
   return mail
 }
@@ -196,7 +197,7 @@ test('the email about a changed booking has the new price and the refund', async
     'Room: Shared',
     'Total: €950',
     'Paid: €950',
-    'Refund on its way to you: €180',
+    'Refunded: €180',
     'Left to pay: Nothing',
   ]) {
     expect(mail.text).toContain(part)

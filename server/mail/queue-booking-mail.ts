@@ -1,18 +1,17 @@
-import { inArray } from 'drizzle-orm'
 import type { OperatorMails } from '#domain/contract/settings-calls.ts'
-import { ordersOf, paymentAwaitedUntil, takesPlaceOf, type MailFile } from '#domain/mail/stored-mail.ts'
+import { ordersOf, paymentAwaitedUntil, refundAwaitedUntil, type MailFile } from '#domain/mail/stored-mail.ts'
+import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { endOfNight } from '#domain/payment/reminders.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { mails } from '#server/db/schema.ts'
 import { findOrder, type OrderRow } from '#server/order/order-record.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { readOperatorMails } from '#server/store/operator-settings.ts'
-import { gatherFacts, type MailInput } from './mail-facts.ts'
-import { releaseWaitingMails, waitingMails } from './queue-change-mail.ts'
-import { queueMail, type MailDeps, type QueuedMail } from './queue-mail.ts'
+import { aboutBooking, type MailInput } from './event-facts.ts'
+import { queueAbout, type MailDeps } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
 import { MAILS, templatesWhere, type BookingMailTemplate, type MailTemplate } from './templates.ts'
 import { limitOfGuest } from './typed-address.ts'
+import { deleteMails, releaseWaitingMails, waitingMails } from './waiting-mails.ts'
 
 /**
  * Queues a mail to the booking's guest or to the operator about what has just happened. `record` is the booking after the change. A repeat
@@ -26,24 +25,37 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
   record: BookingRecord,
   ...input: MailInput<T>
 ): Promise<boolean> {
-  const mail = bookingMail(deps, template, record, ...input)
-  if (mail === null) return false
-  const { to, waitsForPayment, waitsForMorning, limited, keepsPlace } = MAILS[template]
-  if (to === 'operator') return queueMail(tx, deps, mail)
-  const { id } = record.booking
-  const replaced = await mailsReplacedBy(tx, deps, { ...mail, bookingId: id })
-  await releaseWaitingMails(tx, id, replaced)
-  const isByOperator = 'isByGuest' in mail.data && !mail.data.isByGuest
+  const { id: bookingId, email } = record.booking
+  const { to, waitsForPayment, waitsForRefund, waitsForMorning, limited, keepsPlace } = MAILS[template]
+  const { facts, ...about } = aboutBooking(deps, template, record, ...input)
+  const mail = { template, bookingId, ...about }
+  if (to === 'operator')
+    return queueAbout(tx, deps, { ...mail, to: operatorAddress(deps), ...(email && { replyTo: email }) })
+  // A guest whose data was erased gets no mail; the operator still does.
+  if (!email) return false
+  const now = deps.clock.now()
+  const replaced = await mailsReplacedBy(tx, deps, mail)
+  await releaseWaitingMails(tx, deps, bookingId, replaced)
   // A balance can be reported in many parts, and no place hangs on these emails.
-  const isPart = 'payment' in mail.data && mail.data.payment.kind === 'balance'
-  const isSent = await queueMail(tx, deps, {
+  const limit = { limited, keepsPlace: keepsPlace && facts.payment?.kind !== 'balance' }
+  const isSent = await queueAbout(tx, deps, {
     ...mail,
-    ...(waitsForMorning && { notBefore: endOfNight(deps.clock.now()) }),
-    ...(waitsForPayment && { openUntil: paymentAwaitedUntil(deps.clock.now()) }),
-    ...(!isByOperator && (await limitOfGuest(tx, record, { limited, keepsPlace: keepsPlace && !isPart }))),
+    to: email,
+    ...(facts.isByGuest !== false && (await limitOfGuest(tx, record, limit))),
+    ...(waitsForMorning && { notBefore: endOfNight(now) }),
+    ...(waitsForPayment && { openUntil: paymentAwaitedUntil(now) }),
+    ...(waitsForRefund && isProviderAsked(record) && { openUntil: refundAwaitedUntil(now) }),
   })
-  if (isSent && replaced.length > 0) await tx.delete(mails).where(inArray(mails.id, replaced))
+  if (isSent) await deleteMails(tx, replaced)
   return isSent
+}
+
+/** True if the card provider has yet to answer whether it accepts a refund to the guest. */
+function isProviderAsked({ payments }: BookingRecord): boolean {
+  return payments.some(
+    ({ kind, method, state, payerHandOverId }) =>
+      kind === 'refund' && isCheckoutMethod(method) && state === 'initiated' && payerHandOverId === null,
+  )
 }
 
 /** Templates whose mails wait for the payment. */
@@ -53,14 +65,12 @@ const AWAITING_PAYMENT = templatesWhere(({ waitsForPayment }) => waitsForPayment
 async function mailsReplacedBy(
   tx: Database | Transaction,
   deps: MailDeps,
-  { bookingId, files = [] }: { bookingId: string; files?: readonly MailFile[] },
+  { bookingId, files }: { bookingId: string; files: readonly MailFile[] },
 ): Promise<string[]> {
-  if (ordersOf(files).length === 0) return []
+  const orders = ordersOf(files)
+  if (orders.length === 0) return []
   const waiting = await waitingMails(tx, deps, bookingId, AWAITING_PAYMENT)
-  const now = deps.clock.now()
-  return waiting
-    .filter((row) => row.openUntil && takesPlaceOf(files, { ...row, openUntil: row.openUntil }, now))
-    .map(({ id }) => id)
+  return waiting.filter((row) => ordersOf(row.files).every((id) => orders.includes(id))).map(({ id }) => id)
 }
 
 /** Returns the order whose mail still waits for its payment. Null if that mail was sent, or nothing was ordered. */
@@ -72,26 +82,6 @@ export async function orderAwaitingPayment(
   const [mail] = await waitingMails(tx, deps, bookingId, AWAITING_PAYMENT)
   const [orderId] = ordersOf(mail?.files ?? [])
   return orderId === undefined ? null : findOrder(tx, orderId)
-}
-
-/** Returns the content and recipient of a mail about a booking. Null if there is nobody to write to. */
-export function bookingMail<T extends BookingMailTemplate>(
-  deps: MailDeps,
-  template: T,
-  record: BookingRecord,
-  ...input: MailInput<T>
-): QueuedMail<T> | null {
-  const { id, email } = record.booking
-  const toOperator = MAILS[template].to === 'operator'
-  // A guest whose data was erased gets no mail; the operator still does.
-  if (!email && !toOperator) return null
-  return {
-    template,
-    ...gatherFacts(deps, template, record, ...input),
-    to: toOperator ? operatorAddress(deps) : (email ?? ''),
-    ...(toOperator && email && { replyTo: email }),
-    bookingId: id,
-  }
 }
 
 /** The mails to the operator about what guests do, with the setting that switches each off. */

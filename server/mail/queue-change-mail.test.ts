@@ -5,9 +5,11 @@ import { mails } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { appWithGuest, guestWithBooking, operator, order, payByCard, type Guest } from '#test/guests.ts'
 import { startMailServer } from '#test/mail-server.ts'
+import { mailsNamed as mailsOf } from '#test/mails.ts'
 import { startDelivery } from './deliver-mails.ts'
 import { claimDueMails } from './mail-queue.ts'
 import { openMailServer } from './mail-server.ts'
+import { writeKeptMails } from './waiting-mails.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
 const NOVEMBER = 'Nov 7–14, 2025'
@@ -15,10 +17,6 @@ const DECEMBER = 'Dec 5–12, 2025'
 
 async function edit({ visitor, lead }: Guest, changes: Record<string, unknown>): Promise<void> {
   expect((await visitor.patch(`/api/leads/${lead.id}`, changes)).status).toBe(200)
-}
-
-function mailsOf({ db }: TestApp, template: string) {
-  return db.select().from(mails).where(eq(mails.template, template)).orderBy(mails.createdAt, mails.openUntil)
 }
 
 /** Expects one email about changes, and returns it. */
@@ -72,6 +70,7 @@ test('after a quarter of an hour the next change is another email, which starts 
   const { app, guest } = await appWithGuest()
   await edit(guest, { selectedDate: NOVEMBER })
   app.clock.advance({ minutes: 15 })
+  await writeKeptMails(app.deps)
   await edit(guest, { selectedDate: DECEMBER })
   const [first, second, ...others] = await mailsOf(app, 'booking-changed')
   expect(others).toEqual([])
@@ -152,7 +151,7 @@ test('a change made while its email is being sent goes into the next one', async
   app.clock.advance({ minutes: 1 })
   await edit(guest, { selectedDate: NOVEMBER })
   const [first, second] = await mailsOf(app, 'booking-changed')
-  expect(first).toMatchObject({ id: claimed?.id, text: claimed?.text })
+  expect(first).toMatchObject({ id: claimed?.id, about: claimed?.about })
   expect(second?.text).toContain(`Retreat: ${OCTOBER} → ${NOVEMBER}`)
 })
 

@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, or } from 'drizzle-orm'
 import { DAY_MS } from '#domain/base/dates.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import {
   changedLines,
@@ -10,24 +10,22 @@ import {
   mayMailChange,
   mergedUntil,
   type EarlierChangeMails,
-  type MailedLines,
 } from '#domain/date-change/change-mails.ts'
-import { bookingRows } from '#emails/mailed-booking.ts'
-import type { Database, Transaction } from '#server/db/connect.ts'
+import type { MailAbout } from '#domain/mail/stored-mail.ts'
+import type { Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
-import { findDocument, type DocumentRow } from '#server/document/document-record.ts'
+import type { DocumentRow } from '#server/document/document-record.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { mailedPaymentAddress } from '#server/store/link-token.ts'
-import { calendarSentBefore } from './mail-facts.ts'
+import { mailedLines } from './changed-lines.ts'
 import type { MailRow } from './mail-queue.ts'
-import { mailFiles, forGuest, mailedBooking } from './mailed-booking.ts'
-import { dueIn, queueMail, renderedRow, type MailDeps } from './queue-mail.ts'
+import { forGuest, mailFiles } from './mailed-booking.ts'
+import { newRow, queueMail, type MailDeps } from './queue-mail.ts'
 import type { MailTemplate } from './templates.ts'
 import { countTyped, isAddressOfOwner, mayMailTyped } from './typed-address.ts'
+import { releaseWaitingMails, waitingMails } from './waiting-mails.ts'
 
 const CHANGED = 'booking-changed' satisfies MailTemplate
 const ADDRESS_CHANGED = 'booking-address-changed' satisfies MailTemplate
-const EMAIL = 'Email address'
 
 interface Change {
   before: BookingRecord
@@ -52,42 +50,54 @@ export async function queueChangeMail(
   // A booking that the operator entered may have no address.
   if (!after.booking.email) return null
   const now = deps.clock.now()
-  const lines = mailedLines(after, now)
-  if (changedLines(mailedLines(before, now), lines).length === 0) return null
+  if (changedLines(mailedLines(before, now), mailedLines(after, now)).length === 0) return null
   // The mail about earlier changes that still takes more, locked so that nobody sends it meanwhile.
   const [open = null] = await waitingMails(tx, deps, after.booking.id, [CHANGED])
   if (before.booking.email !== after.booking.email) await notifyOldAddress(tx, deps, change, open)
   if (!(await mayNotify(tx, deps, change, open))) {
     // Earlier changes go to the address that the booking had then.
-    await releaseWaitingMails(tx, after.booking.id)
+    await releaseWaitingMails(tx, deps, after.booking.id)
     return false
   }
-  const changedFrom = open?.changedFrom ?? mailedLines(before, now)
-  const { files, attached } = mailFiles({
-    documents: [...(await documentsOf(tx, open)), ...change.documents],
-    calendar: calendarSentBefore(deps, after),
-  })
+  const carried = mailFiles({ documents: change.documents })
   const to = after.booking.email
-  const row = await renderedRow(tx, deps, {
+  const about: MailAbout = {
+    facts: { back: eurosFromCents(openedCents(change)) + backOf(open) },
+    ofBooking: true,
+    attached: [...(open?.about?.attached ?? []), ...carried.attached],
+    changedFrom: open?.about?.changedFrom ?? mailedLines(before, now),
+  }
+  const row = await newRow(tx, deps, {
     template: CHANGED,
-    data: {
-      ...forGuest(after, now),
-      payAt: mailedPaymentAddress(deps, after.booking),
-      isToOrder: after.booking.orderChangedAt !== null,
-      attached,
-      changes: shownChanges(changedFrom, lines),
-    },
+    about,
     to,
     bookingId: after.booking.id,
-    files,
+    files: [...(open?.files ?? []), ...carried.files],
+    openUntil: changeMailDue(
+      await earlierChangeMails(tx, deps, { booking: after, to, but: open }),
+      open?.openUntil ?? mergedUntil(now),
+    ),
   })
   if (!row) return null
-  const earlier = await earlierChangeMails(tx, deps, { booking: after, to, but: open })
-  const openUntil = changeMailDue(earlier, open?.openUntil ?? mergedUntil(now))
-  const columns = { ...row, openUntil, changedFrom, dueAt: dueIn(openUntil, now) }
-  if (open) await tx.update(mails).set(columns).where(eq(mails.id, open.id))
-  else await tx.insert(mails).values(columns)
+  if (open) await tx.update(mails).set(row).where(eq(mails.id, open.id))
+  else await tx.insert(mails).values(row)
   return true
+}
+
+/** Returns the refunds to the guest that a change has opened, in cents. */
+function openedCents({ before, after }: Change): Cents {
+  const known = new Set(before.payments.map(({ id }) => id))
+  return sumCents(
+    after.payments.filter(
+      (row) => row.kind === 'refund' && row.payerHandOverId === null && !known.has(row.id),
+    ),
+  )
+}
+
+/** Returns the refunds that the open mail tells of, in euros. */
+function backOf(open: MailRow | null): number {
+  const { back } = { ...open?.about?.facts }
+  return typeof back === 'number' ? back : 0
 }
 
 /** True if the booking's address may get the mail. A mail that waits for further changes counts once, however many follow. */
@@ -102,25 +112,6 @@ async function mayNotify(
   if (!(await mayMailTyped(tx, deps, to))) return false
   await countTyped(tx, deps, to)
   return true
-}
-
-/** Lets the waiting mails of a booking go out before the next one, except those that it replaces. */
-export async function releaseWaitingMails(
-  tx: Pick<Transaction, 'update'>,
-  bookingId: string,
-  replaced: readonly string[] = [],
-): Promise<void> {
-  await tx
-    .update(mails)
-    .set({ openUntil: null, dueAt: sql`now()` })
-    .where(
-      and(
-        eq(mails.bookingId, bookingId),
-        isNotNull(mails.openUntil),
-        isUnsent,
-        notInArray(mails.id, [...replaced]),
-      ),
-    )
 }
 
 /** Tells the previous address at once that the booking has another one, if it was ever told of the booking. */
@@ -151,30 +142,6 @@ async function notifyOldAddress(
   })
 }
 
-/** Returns the waiting mails of these templates about a booking, locked so that nobody sends them meanwhile. */
-export async function waitingMails(
-  tx: Database | Transaction,
-  deps: Pick<MailDeps, 'clock'>,
-  bookingId: string,
-  templates: readonly MailTemplate[],
-): Promise<MailRow[]> {
-  return tx
-    .select()
-    .from(mails)
-    .where(
-      and(
-        eq(mails.bookingId, bookingId),
-        inArray(mails.template, [...templates]),
-        gt(mails.openUntil, deps.clock.now()),
-        isUnsent,
-      ),
-    )
-    .for('update')
-}
-
-/** True for mails that nobody has begun to send. */
-const isUnsent = and(inArray(mails.state, ['kept', 'queued']), eq(mails.attempts, 0))
-
 async function earlierChangeMails(
   tx: Transaction,
   deps: MailDeps,
@@ -197,27 +164,4 @@ async function earlierChangeMails(
     booking: earlier.filter(({ bookingId }) => bookingId === id).map(({ at }) => at),
     recipient: earlier.filter(({ recipient }) => recipient === to).map(({ at }) => at),
   }
-}
-
-async function documentsOf(tx: Transaction, mail: MailRow | null): Promise<DocumentRow[]> {
-  const ids = (mail?.files ?? []).flatMap((file) => (file.type === 'document' ? [file.documentId] : []))
-  const found = await Promise.all(ids.map((id) => findDocument(tx, id)))
-  return found.filter((document) => document !== null)
-}
-
-/** Returns the lines that mails about changes compare. */
-function mailedLines(record: BookingRecord, now: Date): MailedLines {
-  const booking = mailedBooking(record, now)
-  return {
-    ...Object.fromEntries(bookingRows(booking).map(({ label, value }) => [label, value])),
-    ...(booking.quote && { Total: formatEuros(booking.quote.total) }),
-    ...(record.booking.email !== null && { [EMAIL]: record.booking.email }),
-  }
-}
-
-/** Masks the previous address, because the reader of the new one may be somebody else. */
-function shownChanges(before: MailedLines, after: MailedLines) {
-  return changedLines(before, after).map((line) =>
-    line.label === EMAIL && line.from !== null ? { ...line, from: maskedEmail(line.from) } : line,
-  )
 }

@@ -15,11 +15,12 @@ import {
   type AskedChange,
 } from '#server/store/date-change-record.ts'
 import { forGuest } from './mailed-booking.ts'
-import { releaseWaitingMails } from './queue-change-mail.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
 import { senderOf } from './sender.ts'
 import type { MailTemplate } from './templates.ts'
+import { releaseWaitingMails } from './waiting-mails.ts'
 import { writeMail } from './write-mail.ts'
+import { contentOf } from './write-queued.ts'
 
 const DATE_CHANGE = 'date-change' satisfies MailTemplate
 
@@ -34,18 +35,18 @@ export async function mailOfChange(
 ): Promise<{ to: string; subject: string; text: string } | null> {
   const key = changeDedupeKey(record, asked, 'asked')
   const [sent] = await deps.db.select().from(mails).where(eq(mails.dedupeKey, key))
-  if (sent) return { to: sent.recipient, subject: sent.subject, text: sent.text }
+  if (sent) return { to: sent.recipient, ...(await contentOf(deps.db, deps, sent)) }
   const { email } = record.booking
   // A guest whose data was erased gets no mail.
   if (!email || asked.choice.notifiedAt !== null) return null
-  const { subject, text } = await writeAnnouncement(deps, record, asked)
+  const announcement = announcementOf(deps, record, asked)
+  const { subject, text } = await writeMail(DATE_CHANGE, senderOf(deps), announcement)
   return { to: email, subject, text }
 }
 
-async function writeAnnouncement(deps: MailDeps, record: BookingRecord, asked: AskedChange) {
+function announcementOf(deps: MailDeps, record: BookingRecord, asked: AskedChange) {
   const choice = { ...asked.choice, ...columnsWhenNotified(record, asked, deps.clock.now()) }
-  const change = mailedChange(record, { ...asked, choice }, 'asked')
-  return writeMail(DATE_CHANGE, senderOf(deps), { ...forGuest(record, deps.clock.now()), ...change })
+  return { ...forGuest(record, deps.clock.now()), ...mailedChange(record, { ...asked, choice }, 'asked') }
 }
 
 /**
@@ -62,7 +63,7 @@ export async function queueDateChangeMail(
   const { id, email } = record.booking
   // A guest whose data was erased gets no mail.
   if (!email) return
-  await releaseWaitingMails(tx, id)
+  await releaseWaitingMails(tx, deps, id)
   await queueMail(tx, deps, {
     template: DATE_CHANGE,
     to: email,
@@ -87,22 +88,22 @@ function changeDedupeKey(
 }
 
 /**
- * Rewrites the mail that tells a guest of the change, with the present last day, if it was not sent yet. Returns whether there was one.
- * Call it under the booking's lock.
+ * Gives the mail that tells a guest of the change the present last day, if it was not sent yet. Returns whether there was one. Call it
+ * under the booking's lock.
  */
-export async function rewriteAnnouncement(
+export async function extendAnnouncement(
   tx: Transaction,
   deps: MailDeps,
   record: BookingRecord,
   asked: AskedChange,
 ): Promise<boolean> {
-  const { subject, text, html } = await writeAnnouncement(deps, record, asked)
-  const rewritten = await tx
+  const facts = { ...announcementOf(deps, record, asked) }
+  const extended = await tx
     .update(mails)
-    .set({ subject, text, html })
+    .set({ about: { facts, ofBooking: false }, text: '', html: '' })
     .where(isUnsentAnnouncement(record, asked))
     .returning({ id: mails.id })
-  return rewritten.length > 0
+  return extended.length > 0
 }
 
 function isUnsentAnnouncement(record: BookingRecord, asked: AskedChange) {

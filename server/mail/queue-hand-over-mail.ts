@@ -11,11 +11,11 @@ import { openChangesOf } from '#server/store/date-change-record.ts'
 import { afterHandOver, type HandOverRow } from '#server/store/hand-over-record.ts'
 import { presentAnnounced } from '#server/store/present-date-change.ts'
 import { mailFiles, greetingName, forGuest, mailedBooking } from './mailed-booking.ts'
-import { releaseWaitingMails } from './queue-change-mail.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
 import { MAILS } from './templates.ts'
 import { limitOfGuest } from './typed-address.ts'
+import { keepToOutgoingGuest, releaseWaitingMails } from './waiting-mails.ts'
 
 type HandOverMailDeps = MailDeps
 
@@ -105,7 +105,8 @@ export async function queueHandedOver(
   },
 ): Promise<boolean> {
   const { id: bookingId, calendarSequence } = after.booking
-  await releaseWaitingMails(tx, bookingId)
+  await keepToOutgoingGuest(tx, before, handOver.id)
+  await releaseWaitingMails(tx, deps, bookingId)
   // The cancelled calendar entry removes the retreat from the outgoing guest's calendar.
   const over = { ...after.booking, status: 'cancelled' as const, calendarSequence: calendarSequence + 1 }
   const calendar = retreatCalendar(deps, { ...after, booking: over })

@@ -7,7 +7,7 @@ import type { MailTemplate } from './templates.ts'
 export const REMOVED = 'removed'
 
 /** Clears what a mail says and carries, but keeps that it was sent, what it was about and when. */
-const WITHOUT_TEXT = { text: '', html: '', files: [], changedFrom: null, letter: null, lastError: null }
+const WITHOUT_TEXT = { text: '', html: '', files: [], about: null, letter: null, lastError: null }
 
 /** Clears the address as well. */
 const WITHOUT_ADDRESS = { ...WITHOUT_TEXT, recipient: REMOVED, replyTo: null, subject: REMOVED }

@@ -2,6 +2,7 @@ import { compile } from 'html-to-text'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Layout, type FramedMail } from '#emails/layout.tsx'
+import { oneLine } from './templates.ts'
 
 export interface RenderedMail {
   subject: string
@@ -41,12 +42,4 @@ const toPlainText = compile({
 export function renderMail(framed: FramedMail): RenderedMail {
   const html = DOCTYPE + renderToStaticMarkup(createElement(Layout, framed))
   return { subject: oneLine(framed.mail.subject), html, text: toPlainText(html) }
-}
-
-/** Removes line breaks, so that a subject cannot inject another header. */
-function oneLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
 }

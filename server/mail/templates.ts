@@ -1,5 +1,5 @@
 import * as mails from '#emails/all-mails.ts'
-import type { AboutBooking, Handling, MailOf, Occasion } from '#emails/define-mail.ts'
+import type { AboutBooking, Handling, MailOf, Occasion, Sender } from '#emails/define-mail.ts'
 
 type AnyMail = (typeof mails)[keyof typeof mails]
 
@@ -25,6 +25,34 @@ const byName: unknown = Object.fromEntries(list.map((mail) => [mail.name, mail])
 export const MAILS = byName as { [T in MailTemplate]: MailOf<T, MailData[T]> }
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each mail is stored under its own name
 export const BOOKING_MAILS = byName as Record<BookingMailTemplate, AboutBooking & Pick<AnyMail, 'to'>>
+
+/** Returns the template of a stored mail. Throws if there is none of that name. */
+export function templateNamed(name: string): MailTemplate {
+  const found = list.find((mail) => mail.name === name)
+  if (!found) throw new Error(`there is no email named ${name}`)
+  return found.name
+}
+
+/** True if a mail's data comes from a booking's record. */
+export function isBookingMail(name: MailTemplate): name is BookingMailTemplate {
+  return 'oncePer' in MAILS[name]
+}
+
+/** Returns the subject of a mail with this data, in one line so that it cannot inject another header. */
+export function subjectOf(template: MailTemplate, sender: Sender, data: unknown): string {
+  // The data was passed or stored for this template.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const { subject } = MAILS[template].compose(data as never, sender)
+  return oneLine(subject)
+}
+
+/** Removes line breaks and other control characters. */
+export function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+}
 
 export const MAIL_TEMPLATES: readonly MailTemplate[] = list.map(({ name }) => name)
 

@@ -7,6 +7,7 @@ import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard, signUp } from '#test/guests.ts'
 import { accept, BO, offered } from '#test/hand-overs.ts'
+import { endMails } from '#test/mails.ts'
 
 const NEW_ADDRESS = 'awa.new@example.com'
 
@@ -33,17 +34,16 @@ async function guestWhoMoved(app: TestApp) {
 test('a sent email goes out once more with its files, to the booking’s current address', async () => {
   const app = await createTestApp({ env: { smtpUrl: 'smtp://127.0.0.1:1' } })
   const { lead } = await guestWhoMoved(app)
-  await app.db.update(mails).set({ state: 'sent', sentAt: app.clock.now() })
+  await endMails(app, 'sent')
   const first = await mailAs(app, 'payment-received')
   app.clock.advance({ minutes: 1 })
   const again = await sendAgain(app, first.id)
   // The link confirms the address of the account, and goes to no other one.
-  const link = /\/confirm-address\?token=[\w.-]+/
-  expect(first.text).toMatch(link)
-  const text = first.text.replace(link, '/confirm-address')
+  expect(first.text).toContain('/confirm-address')
+  expect(first.text).not.toContain('/confirm-address?token=')
   expect(again).toMatchObject({
     status: 200,
-    body: { to: NEW_ADDRESS, subject: first.subject, text, state: 'queued', attempts: 0 },
+    body: { to: NEW_ADDRESS, subject: first.subject, text: first.text, state: 'queued', attempts: 0 },
   })
   expect(again.body.id).not.toBe(first.id)
   expect(again.body.files).toEqual(first.files.map(({ name }) => name))
@@ -60,7 +60,7 @@ test('a sent email goes out once more with its files, to the booking’s current
 test('a failed email is tried again at the new address, as the same email', async () => {
   const app = await createTestApp({ env: { smtpUrl: 'smtp://127.0.0.1:1' } })
   await guestWhoMoved(app)
-  await app.db.update(mails).set({ state: 'failed', lastError: '550 no such user', attempts: 3 })
+  await endMails(app, 'failed')
   const { id } = await mailAs(app, 'payment-received')
   expect(await sendAgain(app, id)).toMatchObject({
     status: 200,
@@ -116,7 +116,7 @@ test('an email cannot be sent again while it is on its way, without an address o
     status: 409,
     body: { detail: 'This email is already on its way' },
   })
-  await app.db.update(mails).set({ state: 'sent', sentAt: app.clock.now() })
+  await endMails(app, 'sent')
   await app.db.update(bookings).set({ email: null })
   expect(await sendAgain(app, id)).toMatchObject({
     status: 409,

@@ -9,7 +9,7 @@ import { bookings, handOvers, mails } from '#server/db/schema.ts'
 import { requeue, type MailRow } from '#server/mail/mail-queue.ts'
 import { operatorAddress } from '#server/mail/sender.ts'
 import { templatesWhere } from '#server/mail/templates.ts'
-import { canBeSentAgain, contentToSendAgain } from '#server/mail/withdraw-links.ts'
+import { contentOf } from '#server/mail/write-queued.ts'
 import { guestAddressAt } from '#server/store/hand-over-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { presentMail } from './list-outbox.ts'
@@ -29,7 +29,8 @@ export async function sendMailAgain(deps: ResendDeps, mailId: string, by: Actor)
     if (!mail) throw new Problem('not-found')
     assertSendable(deps, mail)
     const recipient = await presentAddress(tx, deps, mail)
-    const said = contentToSendAgain(deps, mail, await bookingOf(tx, mail.bookingId, recipient))
+    // The address may be another one by now, so nothing in the copy opens anything; delivery adds what the guest may open.
+    const said = await contentOf(tx, deps, { ...mail, text: mail.about === null ? mail.text : '' })
     const sendable = { ...mail, ...said, recipient }
     const again = mail.state === 'failed' ? await requeue(tx, sendable) : await copy(tx, deps, sendable)
     if (mail.bookingId !== null) {
@@ -41,7 +42,7 @@ export async function sendMailAgain(deps: ResendDeps, mailId: string, by: Actor)
         bookingId: mail.bookingId,
       })
     }
-    return presentMail(again)
+    return presentMail({ ...deps, db: tx }, again)
   })
 }
 
@@ -66,6 +67,13 @@ function assertSendable({ env }: ResendDeps, mail: MailRow): void {
  */
 const TO_THAT_ADDRESS: readonly string[] = templatesWhere(({ keepsAddress }) => keepsAddress)
 
+const OPENING: readonly string[] = templatesWhere(({ link }) => link === 'opens')
+
+/** True if the mail is worth sending again: links that were withheld and texts that were removed do not come back. */
+function canBeSentAgain({ template, text }: Pick<MailRow, 'template' | 'text'>): boolean {
+  return text !== '' && !(OPENING.includes(template) && text.includes('…'))
+}
+
 async function presentAddress(
   tx: Transaction,
   deps: Pick<ResendDeps, 'site'>,
@@ -81,14 +89,6 @@ async function presentAddress(
   const address = booking && (await guestAddressAt(tx, booking, mail.createdAt))
   if (address) return address
   throw wrongState('This booking has no email address')
-}
-
-/** Returns the mail's booking if the recipient is its guest. Null otherwise. */
-async function bookingOf(tx: Transaction, bookingId: string | null, recipient: string) {
-  if (bookingId === null) return null
-  const isTheirs = and(eq(bookings.id, bookingId), eq(bookings.email, recipient))
-  const [booking] = await tx.select().from(bookings).where(isTheirs)
-  return booking ?? null
 }
 
 const COPIED = [

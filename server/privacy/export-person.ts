@@ -7,7 +7,7 @@ import type { Database } from '#server/db/connect.ts'
 import { contacts, mails, payments } from '#server/db/schema.ts'
 import { accounts } from '#server/db/tables/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
-import { keptContent } from '#server/mail/withdraw-links.ts'
+import { contentOf, withoutTokens } from '#server/mail/write-queued.ts'
 import { loadOrders, readOrder } from '#server/order/order-record.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { openAllergies } from '#server/store/columns/sealed-fields.ts'
@@ -19,7 +19,7 @@ import { openRefundAccount, outgoingGuestPayee, currentGuestPayee } from '#serve
 import { documentsIn, mailsTo, paidIn, tenuresOf, type Tenure } from './booking-tenures.ts'
 import { ownBookings, ownMails, ownMessages, type Person } from './person.ts'
 
-type ExportDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'dataKeys'>
+type ExportDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'dataKeys' | 'log' | 'site'>
 
 /**
  * Returns all data about a person as one file that people and programs can read: plain words, instants in ISO 8601, amounts in euros. Read
@@ -191,15 +191,18 @@ async function mailsOf(deps: ExportDeps, person: Person, tenures: readonly Tenur
     .where(or(mailsTo(tenures), ownMails(person)))
     .orderBy(mails.createdAt, mails.id)
   return Promise.all(
-    sent.map(async (mail) => ({
-      to: mail.recipient,
-      subject: mail.subject,
-      // A link that gives access to the account goes only to its mailbox.
-      text: keptContent(mail).text,
-      attached: mail.files.map(({ name }) => name),
-      writtenAt: mail.createdAt.toISOString(),
-      sentAt: mail.sentAt?.toISOString() ?? null,
-    })),
+    sent.map(async (mail) => {
+      const { subject, text, files } = await contentOf(deps.db, deps, mail)
+      return {
+        to: mail.recipient,
+        subject,
+        // A link that gives access to the account goes only to its mailbox.
+        text: withoutTokens(text),
+        attached: files.map(({ name }) => name),
+        writtenAt: mail.createdAt.toISOString(),
+        sentAt: mail.sentAt?.toISOString() ?? null,
+      }
+    }),
   )
 }
 

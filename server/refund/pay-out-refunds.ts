@@ -4,6 +4,7 @@ import { changeBooking, unchanged } from '#server/change/change-booking.ts'
 import { mailOf } from '#server/change/mails.ts'
 import { payments, refundAttempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { releaseRefundMails } from '#server/mail/waiting-mails.ts'
 import { RefundKeySpent, RefundRefused } from '#server/payment/gateway.ts'
 import type { PaymentRow } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
@@ -23,7 +24,10 @@ import {
 export async function payOutRefunds(deps: Deps): Promise<void> {
   try {
     const failure = 'the result of a refund could not be saved yet'
-    await forEachBooking(deps, await dueRefunds(deps), failure, (due) => payOut(deps, due))
+    const due = await dueRefunds(deps)
+    await forEachBooking(deps, due, failure, (each) => payOut(deps, each))
+    for (const id of new Set(due.map(({ bookingId }) => bookingId)))
+      await releaseRefundMails(deps.db, deps, id)
     await reportFailingRefunds(deps)
   } catch (error) {
     deps.log.error({ err: error }, 'the refunds to pay could not be read')

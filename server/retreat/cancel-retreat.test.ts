@@ -106,7 +106,7 @@ test('a dry run of cancelling a date lists each refund and email, and changes no
     `cora@example.com: We’ve had to cancel ${DATE}`,
     `dora@example.com: We’ve had to cancel ${DATE}`,
   ])
-  expect(body.mails[0]?.text).toMatch(/We’re\s+sending\s+€1,130\s+to\s+your\s+card/)
+  expect(body.mails[0]?.text).toMatch(/We’ve\s+sent\s+€1,130\s+to\s+your\s+card/)
 
   expect(await mailsAbout(app, [awa, bram, cora, dora])).toEqual([])
   expect(await bookingOf(awa)).toMatchObject({ status: 'payment_confirmed', amountPaid: 1130 })
@@ -146,7 +146,7 @@ test('one confirmation cancels all bookings of the date, refunds what was receiv
   )
   const [toAwa, toBram, toCora, toDora] = sent.map(({ text }) => text.replaceAll(/\s+/g, ' '))
   expect(toAwa).toContain('we’ve had to cancel')
-  expect(toAwa).toContain('We’re sending €1,130 to your card.')
+  expect(toAwa).toContain('We’ve sent €1,130 to your card.')
   expect(toBram).toContain(
     'We’ll send €200 by bank transfer once we have your bank details. We’ll ask you for them in a separate email.',
   )

@@ -14,6 +14,7 @@ import { mailOfChange } from '#server/mail/queue-date-change.ts'
 import { senderOf } from '#server/mail/sender.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
+import { contentOf } from '#server/mail/write-queued.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import type { ChangeRow, AskedGuest } from '#server/store/date-change-record.ts'
@@ -56,6 +57,7 @@ export async function presentCancellation(
       const { subject, text } = await writeMail(RETREAT_CANCELLED, senderOf(deps), {
         ...forGuest(asCancelled(record), deps.clock.now()),
         refund: mailedRefund(refund, deps.clock.now()),
+        isRefundSent: true,
         words,
       })
       return { leadId: id, to: email, subject, text }
@@ -135,11 +137,15 @@ function byName(a: CancelledGuest, b: CancelledGuest): number {
 }
 
 /** Returns the mails that cancelled guests were sent. */
-async function sentMails({ db }: Deps, records: readonly BookingRecord[]) {
+async function sentMails(deps: Deps, records: readonly BookingRecord[]) {
   const ids = records.map(({ booking }) => booking.id)
-  const rows = await db
-    .select({ leadId: mails.bookingId, to: mails.recipient, subject: mails.subject, text: mails.text })
+  const rows = await deps.db
+    .select()
     .from(mails)
     .where(and(inArray(mails.bookingId, ids), eq(mails.template, RETREAT_CANCELLED)))
-  return new Map(rows.map(({ leadId, ...mail }) => [leadId, mail]))
+  const written = rows.map(async (row) => {
+    const { subject, text } = await contentOf(deps.db, deps, row)
+    return [row.bookingId, { to: row.recipient, subject, text }] as const
+  })
+  return new Map(await Promise.all(written))
 }

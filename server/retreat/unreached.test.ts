@@ -11,6 +11,7 @@ import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, issueDueDocuments, operator, payByCard } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
+import { asSent } from '#test/mails.ts'
 
 // The retreat begins on 7 November 2025; the clock is at 1 September.
 const DATE = 'Nov 7–14, 2025'
@@ -115,7 +116,12 @@ test('an email that the mail server refused has not reached the guest, until it 
   const isHers = and(eq(mails.bookingId, awa?.id ?? ''), eq(mails.template, 'retreat-cancelled'))
   const guests = async () => (await untold()).flatMap((each) => each.guests.map(({ name }) => name))
   expect(await guests(), 'an email under way').toEqual(['Fatou Bojang', 'Modou Bojang'])
-  await app.db.update(mails).set({ state: 'failed', lastError: '550 no such box' }).where(isHers)
+  const [hers] = await asSent(app, await app.db.select().from(mails).where(isHers))
+  const { text, html } = hers ?? {}
+  await app.db
+    .update(mails)
+    .set({ state: 'failed', lastError: '550 no such box', about: null, text, html })
+    .where(isHers)
   expect(await guests()).toEqual(['Awa Jallow', 'Fatou Bojang', 'Modou Bojang'])
   const [mail] = await app.db.select().from(mails).where(isHers)
   expect((await post(`/api/admin/outbox/${mail?.id}/send-again`)).status).toBe(200)

@@ -10,8 +10,8 @@ import { users } from '#server/db/tables/account-tables.ts'
 // The link that confirms the address of an account. Whoever has it can read the account's mailbox, so it is mailed only there. It works
 // once, because a confirmed address needs no second confirmation (decision 0055).
 
-const PATH = '/confirm-address'
-const LINKS = /\/confirm-address\?token=[\w.-]*[\w-]/g
+/** The page that confirms an address with a link's token, and without one sends a new link. */
+export const ADDRESS_PAGE = '/confirm-address'
 
 type LinkDeps = Pick<BaseDeps, 'env'>
 
@@ -21,7 +21,7 @@ type LinkedAccount = z.infer<typeof addressLinkSchema>
 /** Returns a link that confirms an account's address. Mail it only to that address. */
 export async function addressLink({ env }: LinkDeps, account: LinkedAccount): Promise<string> {
   const token = await signJWT(account, secretOf(env), CONFIRM_LINK_HOURS * 60 * 60)
-  return `${env.baseUrl}${PATH}?token=${encodeURIComponent(token)}`
+  return `${env.baseUrl}${ADDRESS_PAGE}?token=${encodeURIComponent(token)}`
 }
 
 /**
@@ -80,9 +80,4 @@ async function unconfirmedAccount(env: BaseDeps['env'], token: string) {
 
 function secretOf({ sessionSecret }: BaseDeps['env']): string {
   return `address link ${sessionSecret}`
-}
-
-/** Returns an email's text with the page that sends a new link instead of these links, so that it can be stored or shown. */
-export function withoutAddressLinks(words: string): string {
-  return words.replaceAll(LINKS, PATH)
 }

@@ -15,6 +15,8 @@ export interface BookingRecord {
   payments: PaymentRow[]
   /** The parts of the balance in their order; empty if it is paid on one day. */
   instalments: StoredInstalment[]
+  /** Set on the copy of a previous guest: the hand-over by which they left (refund-payee.ts). */
+  handOverId?: string
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i

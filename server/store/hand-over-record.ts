@@ -212,7 +212,11 @@ export function afterHandOver(
     ...payment,
     payerHandOverId: payment.payerHandOverId ?? id,
   }))
-  return { ...record, payments, booking: { ...record.booking, handedOverAt, previousPayer: payerOf(record) } }
+  // The operator's reasons may describe the outgoing guest (remove-data.ts).
+  const priceLines =
+    record.booking.priceLines?.map(({ kind, cents, act }) => ({ kind, cents, ...(act && { act }) })) ?? null
+  const booking = { ...record.booking, priceLines, handedOverAt, previousPayer: payerOf(record) }
+  return { ...record, payments, booking }
 }
 
 /** Returns the first name of the guest who alone made the payments so far. Null if there are none or several guests made them. */

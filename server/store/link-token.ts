@@ -93,14 +93,3 @@ export function mailedPaymentAddress(deps: Pick<BaseDeps, 'env'>, booking: Claim
 export function paymentPath(bookingId: string): string {
   return `/payment?leadId=${bookingId}`
 }
-
-/** Returns an email's text with claim links replaced by plain payment links, so that it can be stored or shown. */
-export function withoutClaimLinks(words: string): string {
-  return words.replaceAll(/\/claim\/([\w-]{43})/g, (_, token: string) => paymentPath(idInToken(token) ?? ''))
-}
-
-/** Returns an email's text as sent, with the current claim link. */
-export function withClaimLink(deps: Pick<BaseDeps, 'env'>, booking: Claimable, words: string): string {
-  const plain = deps.env.baseUrl + paymentPath(booking.id)
-  return withoutClaimLinks(words).replaceAll(plain, mailedPaymentAddress(deps, booking))
-}

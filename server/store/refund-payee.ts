@@ -98,7 +98,12 @@ export function recordOfPayee(payee: RefundPayee, record: BookingRecord): Bookin
   if (payee.handOverId === null) return { ...record, payments }
   const theirs = { firstName: payee.name, lastName: null, email: payee.email, userId: payee.userId }
   const gone = { status: 'cancelled' as const, placeNumber: null, handedOverAt: null, timeZone: null }
-  return { ...record, payments, booking: { ...record.booking, ...theirs, ...gone } }
+  return {
+    ...record,
+    payments,
+    booking: { ...record.booking, ...theirs, ...gone },
+    handOverId: payee.handOverId,
+  }
 }
 
 type Owner = Pick<RefundPayee, 'bookingId' | 'handOverId'>

@@ -46,7 +46,7 @@ export function adminHandlers(deps: Deps) {
 
     undoLetter: ({ params, admin }) => undoLetter(deps, { letterId: params.letterId, by: admin }),
 
-    adminOutbox: ({ query }) => listOutbox(deps.db, query),
+    adminOutbox: ({ query }) => listOutbox(deps, query),
 
     sendMailAgain: ({ params, admin }) => sendMailAgain(deps, params.mailId, admin),
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, like } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -11,6 +11,7 @@ import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { dumpDatabase } from '#test/database-dump.ts'
 import { operator, signUp } from '#test/guests.ts'
+import { asSent } from '#test/mails.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 interface Booked {
@@ -33,13 +34,10 @@ async function bookedWithoutAccount(
 }
 
 /** The address of the pay button in the last email of a booking that has one. */
-async function mailedLink({ db, deps }: TestApp, leadId: string): Promise<string> {
-  const [mail] = await db
-    .select()
-    .from(mails)
-    .where(and(eq(mails.bookingId, leadId), like(mails.text, '%Pay for my place%')))
-    .orderBy(desc(mails.createdAt))
-    .limit(1)
+async function mailedLink(app: TestApp, leadId: string): Promise<string> {
+  const { db, deps } = app
+  const rows = await db.select().from(mails).where(eq(mails.bookingId, leadId)).orderBy(desc(mails.createdAt))
+  const mail = (await asSent(app, rows)).find(({ text }) => text.includes('Pay for my place'))
   const [, address = ''] = /Pay for my place\s+(\S+)/.exec(mail?.text ?? '') ?? []
   expect(mail?.html).toContain(`href="${address}"`)
   return address.slice(deps.env.baseUrl.length)

@@ -85,7 +85,7 @@ test('waiving the fee refunds everything including the deposit, and the email sa
   const answer = await cancel(app, lead.id, { waiveFee: true, reason: 'A death in the family' })
   expect(answer.body.refund).toEqual({ amount: 950, rule: 'waived' })
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-cancelled'))
-  expect(mail?.text).toMatch(/We’re\s+sending\s+€950\s+to\s+your\s+card/)
+  expect(mail?.text).toMatch(/We’ve\s+sent\s+€950\s+to\s+your\s+card/)
   expect(mail?.text).toContain('As agreed with us: Full refund, including the deposit')
   expect(mail?.text).not.toContain('death')
   await expectInvariants(app.db)

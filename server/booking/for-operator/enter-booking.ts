@@ -74,7 +74,10 @@ export async function enterBooking(
         },
       ],
       answer: async ({ record }) => {
-        await queueBookingMail(tx, deps, 'booking-received', record, { payLink: payLinkOf(deps, record) })
+        await queueBookingMail(tx, deps, 'booking-received', record, {
+          payLink: payLinkOf(deps, record),
+          isByGuest: false,
+        })
         return record
       },
     })

@@ -6,7 +6,7 @@ import { wrongState } from '#domain/contract/problem.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { renderedRow } from '#server/mail/queue-mail.ts'
+import { newRow } from '#server/mail/queue-mail.ts'
 import { newLetter } from '#server/outbox/letters.ts'
 import { presentMail } from '#server/outbox/list-outbox.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
@@ -24,9 +24,9 @@ export async function writeToGuest(
   // The booking's lock orders this and an erasure: the erasure either removes this email or has already removed the address.
   return changeBooking(deps, { id: bookingId, by }, async (record, { tx, now }) => {
     const row = record.booking.email
-      ? await renderedRow(tx, deps, {
+      ? await newRow(tx, deps, {
           template: 'personal-message',
-          data: { subject, text, pay: payLink ? wayToPay(deps, record) : null },
+          about: { facts: { subject, text, pay: payLink ? wayToPay(deps, record) : null }, ofBooking: false },
           to: record.booking.email,
           bookingId,
           letter: newLetter(now, { about: 'booking', aboutId: bookingId, subject, text, payLink }),
@@ -36,7 +36,7 @@ export async function writeToGuest(
     const [mail] = await tx.insert(mails).values(row).returning()
     if (!mail) throw new Error('the outbox did not take a mail')
     const what = payLink ? 'Email written, with the payment link' : 'Email written'
-    return { history: [{ what, to: `“${subject}”` }], answer: () => presentMail(mail) }
+    return { history: [{ what, to: `“${subject}”` }], answer: () => presentMail({ ...deps, db: tx }, mail) }
   })
 }
 

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { MailedLines } from '#domain/date-change/change-mails.ts'
 import type { Letter } from '#domain/mail/letter.ts'
-import { MAIL_STATES, type MailFile } from '#domain/mail/stored-mail.ts'
+import { MAIL_STATES, type MailAbout, type MailFile } from '#domain/mail/stored-mail.ts'
 import { users } from './account-tables.ts'
 import { bookings } from './booking-tables.ts'
 import { instant, oneOf } from './columns.ts'
 
 /**
- * Every outgoing mail. It is written in the transaction of the change that causes it and is its own delivery job: a due `queued` row is
- * taken, sent, and postponed or ended (server/mail/mail-queue.ts).
+ * Every outgoing mail. It is queued in the transaction of the change that causes it and is its own delivery job: a due `queued` row is
+ * taken, written, sent, and postponed or ended (server/mail/mail-queue.ts).
  */
 export const mails = pgTable(
   'mails',
@@ -24,8 +23,11 @@ export const mails = pgTable(
     /** The address for answers, if it is not the sender's: the guest who wrote to the operator. */
     replyTo: text('reply_to'),
     subject: text().notNull(),
-    text: text().notNull(),
-    html: text().notNull(),
+    /** Empty until the mail is sent; then as it was sent, without links that open something. */
+    text: text().notNull().default(''),
+    html: text().notNull().default(''),
+    /** What it is written from when it is sent. Null once that is over. */
+    about: jsonb().$type<MailAbout>(),
     /** The attachments (domain/mail/stored-mail.ts). */
     files: jsonb().$type<MailFile[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
@@ -36,10 +38,8 @@ export const mails = pgTable(
     sentAt: instant('sent_at'),
     /** When the next attempt is due, by the database's clock, which the queue uses. */
     dueAt: instant('due_at').notNull().defaultNow(),
-    /** Until when further changes of the booking go into this mail, by the product's clock. Null for any other mail. */
+    /** Until when it waits, by the product's clock, for what it may tell as well or be replaced by. Null for any other mail. */
     openUntil: instant('open_until'),
-    /** The booking before the first change that the mail tells of. */
-    changedFrom: jsonb('changed_from').$type<MailedLines>(),
     /** What the operator wrote, for undoing and editing. Null for any other mail. */
     letter: jsonb().$type<Letter>(),
   },

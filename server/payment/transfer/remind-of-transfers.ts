@@ -8,7 +8,7 @@ import { changeEach } from '#server/change/change-booking.ts'
 import { mailOf } from '#server/change/mails.ts'
 import { bookings, mails, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { dedupeKeyOf } from '#server/mail/mail-facts.ts'
+import { dedupeKeyOf } from '#server/mail/event-facts.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 

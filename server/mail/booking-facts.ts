@@ -1,0 +1,123 @@
+import { dependsOnTransferSince, waitsForAddress } from '#domain/booking/booking-state.ts'
+import { paymentTimeline, type TimelineStep } from '#domain/booking/payment-timeline.ts'
+import type { MailAbout } from '#domain/mail/stored-mail.ts'
+import { isCheckoutMethod, isReceived } from '#domain/payment/ledger.ts'
+import { lastDayOfTransferHold } from '#domain/payment/overdue-transfer.ts'
+import {
+  ledgerRefundSteps,
+  plannedRefundSteps,
+  refundStepAt,
+  refundStepsInEuros,
+} from '#domain/refund/refund-steps.ts'
+import type { Carried } from '#emails/define-mail.ts'
+import type { MailFacts } from '#emails/mail-facts.ts'
+import { retreatCalendar, type CalendarFile } from '#server/calendar/retreat-calendar.ts'
+import { paymentsOf } from '#server/document/booking-payments.ts'
+import { bookedRetreatOf, moneyOf } from '#server/store/booking-money.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { mailedPaymentAddress, paymentPath } from '#server/store/link-token.ts'
+import { presentOpenBooking } from '#server/store/present-booking.ts'
+import { currentGuestPayee, recordOfPayee } from '#server/store/refund-payee.ts'
+import { mailedLines, shownChanges } from './changed-lines.ts'
+import { isFileOfEvent, isOfEvent } from './event-facts.ts'
+import { mailFiles, type MailFiles, forGuest, forOperator } from './mailed-booking.ts'
+import type { MailDeps } from './queue-mail.ts'
+import { BOOKING_MAILS, type BookingMailTemplate } from './templates.ts'
+
+/** How a mail is written: from what it is about, and with links that open something, or without them to be kept. */
+interface Writing {
+  about: MailAbout
+  links: 'open' | 'withheld'
+}
+
+/** Facts of the booking, read when the mail is sent. */
+const bookingFacts = {
+  timeline: (record, deps) => mailedTimeline(deps, record),
+  refundSteps: (record, deps) => refundStepsNow(record, deps.clock.now()),
+  fullRefundUntil: ({ booking, retreat }) => {
+    const { submittedAt, totalCents } = booking
+    if (!submittedAt || !retreat || totalCents === null) return null
+    const [first] = plannedRefundSteps({ submittedAt, startsOn: retreat.startsOn, paidCents: totalCents })
+    return first?.kind === 'everything' ? first.until.toISOString() : null
+  },
+  isRefundSent: ({ payments }) =>
+    payments
+      .filter(
+        ({ kind, method, payerHandOverId }) =>
+          kind === 'refund' && isCheckoutMethod(method) && payerHandOverId === null,
+      )
+      .every(({ state }) => state === 'refunded' || state === 'rejected'),
+  words: ({ retreat }) => retreat?.cancellationWords ?? null,
+  payAt: ({ booking }, deps, { links }) =>
+    links === 'open' ? mailedPaymentAddress(deps, booking) : deps.env.baseUrl + paymentPath(booking.id),
+  claimed: ({ booking }) => booking.userId !== null,
+  keptThrough: (record) => {
+    const money = moneyOf(record)
+    const since = waitsForAddress(record.booking, money)
+      ? null
+      : dependsOnTransferSince(record.booking, money)
+    return since && lastDayOfTransferHold(since)
+  },
+  transferDays: (_, { site }) => site().business.bank.transferDays,
+  startsOn: ({ retreat }) => retreat?.startsOn ?? '',
+  endsOn: ({ retreat }) => retreat?.endsOn ?? '',
+  knowsArrival: ({ booking }) => booking.arrivalDate !== null && booking.arrivalTime !== null,
+  changes: (record, deps, { about }) =>
+    shownChanges(about.changedFrom ?? {}, mailedLines(record, deps.clock.now())),
+  isToOrder: ({ booking }) => booking.orderChangedAt !== null,
+} satisfies Partial<{
+  [F in keyof MailFacts]: (record: BookingRecord, deps: MailDeps, writing: Writing) => MailFacts[F]
+}>
+
+/** What a mail carries of the booking as it is when the mail is sent: the retreat as a calendar file. */
+const carriedWhenSent = {
+  calendar: (record, deps) => mailFiles({ calendar: retreatCalendar(deps, record) }),
+  'calendar-if-sent': (record, deps) => mailFiles({ calendar: calendarSentBefore(deps, record) }),
+} satisfies { [C in Carried]?: (record: BookingRecord, deps: MailDeps) => MailFiles }
+
+/** Returns all data of a mail about a booking, as the booking is now, and what the mail carries of it. */
+export function bookingData(
+  deps: MailDeps,
+  template: BookingMailTemplate,
+  record: BookingRecord,
+  writing: Writing,
+): { data: Record<string, unknown>; files: MailFiles['files'] } {
+  const { to, needs = [], carries = [] } = BOOKING_MAILS[template]
+  const now = deps.clock.now()
+  const each = carries.flatMap((file) => (isFileOfEvent(file) ? [] : carriedWhenSent[file](record, deps)))
+  const attached = [...(writing.about.attached ?? []), ...each.flatMap((file) => file.attached)]
+  const read = needs.filter((need) => !isOfEvent(need))
+  return {
+    data: {
+      ...(to === 'operator' ? forOperator(record, now) : { ...forGuest(record, now), attached }),
+      ...Object.fromEntries(
+        read.map((need): [string, unknown] => [need, bookingFacts[need](record, deps, writing)]),
+      ),
+      ...writing.about.facts,
+    },
+    files: each.flatMap(({ files }) => files),
+  }
+}
+
+/** Returns the retreat as a calendar file if the guest received it before, with the first money. Null otherwise. */
+export function calendarSentBefore(deps: MailDeps, record: BookingRecord): CalendarFile | null {
+  return record.payments.some(isReceived) ? retreatCalendar(deps, record) : null
+}
+
+/** Returns what was paid for a booking and what is due when, as the screens after a payment show it. */
+function mailedTimeline({ site, clock }: MailDeps, record: BookingRecord): TimelineStep[] {
+  const booking = { ...presentOpenBooking(record), endsOn: record.retreat?.endsOn ?? null }
+  const transferWorkingDays = site().business.bank.longestTransferDays
+  const own = recordOfPayee(currentGuestPayee(record.booking), record).payments
+  return paymentTimeline(booking, paymentsOf({ ...record, payments: own }), {
+    now: clock.now(),
+    transferWorkingDays,
+  })
+}
+
+/** Returns the refund steps of the money received and the current one of them. */
+function refundStepsNow(record: BookingRecord, now: Date): MailFacts['refundSteps'] {
+  const booked = bookedRetreatOf(record)
+  const steps = booked ? ledgerRefundSteps(booked, record.payments) : []
+  return { steps: refundStepsInEuros(steps), from: refundStepAt(steps, now) }
+}

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import type { MailAbout, MailFile } from '#domain/mail/stored-mail.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { ADDRESS_PAGE, addressLinkFor } from '#server/store/address-link.ts'
+import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { mailedPaymentAddress, paymentPath } from '#server/store/link-token.ts'
+import { loadPayees, recordOfPayee } from '#server/store/refund-payee.ts'
+import { bookingData } from './booking-facts.ts'
+import type { MailRow } from './mail-queue.ts'
+import type { MailDeps } from './queue-mail.ts'
+import type { RenderedMail } from './render-mail.ts'
+import { senderOf } from './sender.ts'
+import { isBookingMail, MAILS, templateNamed, templatesWhere } from './templates.ts'
+import { writeMail } from './write-mail.ts'
+
+/** A mail that is yet to be written. */
+export type Unwritten = Pick<MailRow, 'template' | 'bookingId' | 'recipient' | 'files'> & { about: MailAbout }
+
+interface Written extends RenderedMail {
+  files: MailFile[]
+}
+
+/** True if a mail is written only when it is sent. */
+export function isUnwritten<Row extends Pick<MailRow, 'about' | 'text'>>(
+  row: Row,
+): row is Row & { about: MailAbout } {
+  return row.about !== null && row.text === ''
+}
+
+/**
+ * Writes a mail from what it is about and what is true now. With `links: 'withheld'` nothing in it opens an account, claims a booking or
+ * redirects a refund, so that a copy of the database does not either (decisions 0005, 0010 and 0170). Null if there is nothing to say any
+ * more.
+ */
+export async function writeQueued(
+  db: Database | Transaction,
+  deps: MailDeps,
+  mail: Unwritten,
+  links: 'open' | 'withheld' = 'open',
+): Promise<Written | null> {
+  const about = links === 'open' ? mail.about : withheld(mail.about)
+  const found = await dataOf(db, deps, { ...mail, about }, links)
+  if (found === null) return null
+  const data = await withAddressLink(db, deps, mail, found.data, links)
+  const template = templateNamed(mail.template)
+  // What it is about was stored for this template.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const rendered = await writeMail(template, senderOf(deps), data as never)
+  return { ...rendered, files: [...mail.files, ...found.files] }
+}
+
+/** Returns what a mail says: as it was sent or kept, or else as it would be sent now, without links that open something. */
+export async function contentOf(
+  db: Database | Transaction,
+  deps: MailDeps,
+  row: MailRow,
+): Promise<Pick<MailRow, 'subject' | 'text' | 'html' | 'files'>> {
+  const written = isUnwritten(row) ? await writeQueued(db, deps, row, 'withheld') : null
+  return written ?? row
+}
+
+const CLAIMING: readonly string[] = templatesWhere(({ link }) => link === 'claims')
+
+/**
+ * Returns what is sent of a mail. One that was written before, such as a copy of a sent one, gets the link that claims the booking again
+ * if it goes to its guest. Null if there is nothing to say any more.
+ */
+export async function contentToSend(
+  db: Database,
+  deps: MailDeps,
+  mail: MailRow,
+): Promise<Pick<MailRow, 'subject' | 'text' | 'html' | 'files'> | null> {
+  if (isUnwritten(mail)) return writeQueued(db, deps, mail)
+  const record =
+    mail.bookingId !== null && CLAIMING.includes(mail.template) ? await loadBooking(db, mail.bookingId) : null
+  if (record?.booking.email !== mail.recipient) return mail
+  const { booking } = record
+  const plain = deps.env.baseUrl + paymentPath(booking.id)
+  const claiming = (words: string) => words.replaceAll(plain, mailedPaymentAddress(deps, booking))
+  return { ...mail, text: claiming(mail.text), html: claiming(mail.html) }
+}
+
+async function dataOf(
+  db: Database | Transaction,
+  deps: MailDeps,
+  { template, bookingId, about }: Unwritten,
+  links: 'open' | 'withheld',
+): Promise<{ data: Record<string, unknown>; files: MailFile[] } | null> {
+  const name = templateNamed(template)
+  if (!about.ofBooking || !isBookingMail(name)) return { data: about.facts, files: [] }
+  const record = bookingId === null ? null : await readerRecord(db, bookingId, about)
+  if (record === null) return null
+  const found = bookingData(deps, name, record, { about, links })
+  const isOver: ((data: never) => boolean) | undefined = MAILS[name].isOver
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the data of this template
+  return isOver?.(found.data as never) ? null : found
+}
+
+/** Returns the booking as the mail's reader has it. */
+async function readerRecord(
+  db: Database | Transaction,
+  bookingId: string,
+  { handOverId }: MailAbout,
+): Promise<BookingRecord | null> {
+  const record = await loadBooking(db, bookingId)
+  if (record === null || handOverId === undefined) return record
+  const payee = (await loadPayees(db, record)).find((each) => each.handOverId === handOverId)
+  return payee ? recordOfPayee(payee, record) : null
+}
+
+/** Returns the mail's data with the link that confirms the address, if its reader is the guest and has yet to confirm it. */
+async function withAddressLink(
+  db: Database | Transaction,
+  deps: MailDeps,
+  { template, recipient: to, bookingId }: Unwritten,
+  data: Record<string, unknown>,
+  links: 'open' | 'withheld',
+): Promise<Record<string, unknown>> {
+  if (bookingId === null || MAILS[templateNamed(template)].to !== 'guest' || !('confirmUrl' in data))
+    return data
+  const confirmUrl = await addressLinkFor(db, deps, { bookingId, to })
+  return {
+    ...data,
+    confirmUrl: confirmUrl !== null && links === 'withheld' ? deps.env.baseUrl + ADDRESS_PAGE : confirmUrl,
+  }
+}
+
+const factsSchema = z.record(z.string(), z.unknown())
+const OPENING_LINKS = new Set(['link', 'resetUrl', 'confirmUrl'])
+const TOKENS = /(?<=\/(?:refund|hand-over|claim)\/|\?token=)[\w.%-]{20,}(?:\?confirm=[\w-]+)?/g
+
+/** Returns what a mail is about without the tokens in its links. */
+function withheld(about: MailAbout): MailAbout {
+  const without = (key: string, value: unknown) =>
+    OPENING_LINKS.has(key) && typeof value === 'string' ? withoutTokens(value) : value
+  return { ...about, facts: factsSchema.parse(JSON.parse(JSON.stringify(about.facts, without))) }
+}
+
+/** Returns a text without the tokens in its links, so that it opens nothing. */
+export function withoutTokens(text: string): string {
+  return text.replaceAll(TOKENS, '…')
+}
