@@ -16,7 +16,7 @@ export default defineConfig({
     },
   },
   // All that the pages import is prepared at once, so that the first visit while developing needs no reload.
-  optimizeDeps: { entries: ['web/routes/**/*.tsx', ISLANDS_ENTRY] },
+  optimizeDeps: { entries: ['web/routes/**/*.tsx', 'web/features/admin/**/*-screen.tsx', ISLANDS_ENTRY] },
   build: {
     // The server reads from the manifest where the islands' entry went.
     manifest: true,

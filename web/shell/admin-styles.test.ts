@@ -17,7 +17,11 @@ test('all class names of the admin pages are in folders that their style sheet i
     ([, folder]) => `web/${folder}/`,
   )
   expect(folders).toContain('web/features/admin/')
-  const reached = new Set(['web/root.tsx', ...globSync('web/routes/admin/*.tsx')])
+  const reached = new Set([
+    'web/root.tsx',
+    ...globSync('web/routes/admin/*.tsx'),
+    ...globSync('web/features/admin/**/*-screen.tsx'),
+  ])
   // The loop also visits items that are added to the Set during it.
   for (const path of reached) for (const imported of importsOf(path)) reached.add(imported)
   const outside = [...reached].filter(

@@ -11,12 +11,15 @@ import { dateAddress, datePath } from '#web/features/admin/dates/date-list.ts'
 import { datePage, type LoadedDate } from '#web/features/admin/dates/date-page.tsx'
 import { failureOf, fieldErrorsOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 import { AskedGuests } from './affected-guests.tsx'
 import { SILENCE_TEXTS } from './change-texts.ts'
 
+export const loader = reading('adminRetreats')
+
 /** Page that announces a date change: the operator writes it, reads whom it asks, and confirms once. */
-export const AnnounceChangeScreen = datePage('Announce a change', AnnounceChange, { forCancelled: false })
+export default datePage('Announce a change', AnnounceChange, { forCancelled: false })
 
 function AnnounceChange({ date }: LoadedDate) {
   const today = useToday()

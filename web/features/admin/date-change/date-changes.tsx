@@ -16,7 +16,7 @@ import { linkStyle } from '#web/ui/class-names.ts'
 import { AlertDialog } from '#web/ui/dialog.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
 import { answeredText, CHOICE_TEXTS, moveText, SILENCE_TEXTS } from './change-texts.ts'
-import { TellLink, useUnreached } from './tell-guests.tsx'
+import { TellLink, useUnreached } from './tell-guests-screen.tsx'
 
 /** Section of a date's announced changes and the guests' answers, with a link to announce another. */
 export function DateChanges({ date }: { date: RetreatView }) {

@@ -9,10 +9,11 @@ import { WhoGetsWhat } from '#web/features/admin/date-change/affected-guests.tsx
 import { SILENCE_TEXTS } from '#web/features/admin/date-change/change-texts.ts'
 import { DateChanges } from '#web/features/admin/date-change/date-changes.tsx'
 import { mayOffer, OfferFields, type OfferDraft } from '#web/features/admin/date-change/offer-fields.tsx'
-import { TellGuests } from '#web/features/admin/date-change/tell-guests.tsx'
+import { TellGuests } from '#web/features/admin/date-change/tell-guests-screen.tsx'
 import { failureOf, fieldErrorsOf, FormPage } from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { useToday, LoadFailure } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { Checkbox } from '#web/ui/form/choices.tsx'
@@ -27,8 +28,10 @@ import {
 } from './cancellation.tsx'
 import { datePage, type LoadedDate } from './date-page.tsx'
 
+export const loader = reading('adminRetreats')
+
 /** Page that cancels a date: the operator first reads who gets what, then confirms once. Afterwards it shows who got what. */
-export const CancelDateScreen = datePage('Cancel a date', CancelDate)
+export default datePage('Cancel a date', CancelDate)
 
 /** Without an offer, all guests are refunded at once. */
 const NO_OFFER: OfferDraft = { offerRetreatId: '', chooseBy: '' }

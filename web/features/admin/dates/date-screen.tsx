@@ -12,6 +12,7 @@ import { fieldErrorsOf } from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AdminHead, BackLink } from '#web/features/admin/kit/frame/admin-head.tsx'
+import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { dotted } from '#web/features/admin/kit/texts.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -21,17 +22,10 @@ import { datePath, taken } from './date-list.ts'
 import { datePage, type LoadedDate } from './date-page.tsx'
 import { KeepOpen } from './keep-open.tsx'
 
-export function NewDateScreen() {
-  return (
-    <>
-      <DateHead title="New date" />
-      <DateForm date={null} />
-    </>
-  )
-}
+export const loader = reading('adminRetreats')
 
 /** Page of one date: its form, guests, photos once it has started, and cancellation. */
-export const DateScreen = datePage('Date', PageOfDate)
+export default datePage('Date', PageOfDate)
 
 function PageOfDate({ date }: LoadedDate) {
   const today = useToday()
@@ -91,7 +85,7 @@ function WhoComes({ date: { id, kiters, nonKiters, due } }: { date: RetreatView 
   )
 }
 
-function DateHead({ title }: { title: string }) {
+export function DateHead({ title }: { title: string }) {
   return (
     <div className="mb-5">
       <BackLink to="/admin/dates">All dates</BackLink>

@@ -3,12 +3,15 @@ import { counted } from '#domain/base/wording.ts'
 import type { RetreatView } from '#domain/contract/retreat-calls.ts'
 import { useToday, useAdminQuery, LoadFailure } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
+import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
 import { CapacityKey } from './capacity-dots.tsx'
 import { SHOWN_DATES, splitDates, type Season } from './date-list.ts'
 import { datesQuery } from './date-page.tsx'
 import { DateTable } from './date-table.tsx'
+
+export const loader = reading('adminRetreats')
 
 const PARTS = {
   received: { words: 'received', look: 'bg-teal-deep border-teal-deep' },
@@ -94,7 +97,7 @@ function thousands(euros: number): string {
 }
 
 /** Page of all dates with their places and money. */
-export function DatesScreen() {
+export default function DatesScreen() {
   const query = useAdminQuery(datesQuery)
   const { seasons, past } = splitDates(query.data?.retreats ?? [], useToday())
   const [first] = seasons

@@ -7,17 +7,20 @@ import { FIRST_NAME } from '#domain/mail/letter.ts'
 import { api, type AnswerAt } from '#web/api/client.ts'
 import { LetterFields, useLetter } from '#web/features/admin/guest-forms/letter-fields.tsx'
 import { failureOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
+import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { dateAddress } from './date-list.ts'
 import { datePage, type LoadedDate } from './date-page.tsx'
+
+export const loader = reading('adminRetreats')
 
 type Planned = AnswerAt<'POST', '/api/admin/retreats/{retreatId}/messages'>
 
 const GREETING = `Hello ${FIRST_NAME},\n\n`
 
 /** Page that emails all guests of a date, with a preview of the first guest's email. */
-export const WriteDateScreen = datePage('Write to a date', WriteDate, { forCancelled: false })
+export default datePage('Write to a date', WriteDate, { forCancelled: false })
 
 function WriteDate({ date }: LoadedDate) {
   const back = dateAddress(date)

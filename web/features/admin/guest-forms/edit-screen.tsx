@@ -15,6 +15,7 @@ import { api, errorText } from '#web/api/client.ts'
 import { guestPage, useSealedFields } from '#web/features/admin/guest/guest-page.tsx'
 import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { failureOf, fieldErrorsOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
+import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { Checkbox } from '#web/ui/form/choices.tsx'
 import { FieldError } from '#web/ui/form/field.tsx'
@@ -29,8 +30,10 @@ import {
   type BookingInputs,
 } from './booking-inputs.tsx'
 
+export const loader = reading('readGuestPage')
+
 /** Form for all fields of a booking except date, room and package, which "Move" changes together with the price. */
-export const EditScreen = guestPage(EditForm, {
+export default guestPage(EditForm, {
   otherwise: { title: (name) => `Edit ${name}`, notice: 'Nothing to edit' },
 })
 

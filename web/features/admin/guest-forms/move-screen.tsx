@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { formatEurosInFull, sumEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestPage } from '#domain/contract/api-contract.ts'
-import type { Availability } from '#domain/place/availability.ts'
 import { ROOMS, type Room, ROOM_NAMES } from '#domain/price/rooms.ts'
 import { PACKAGE_TYPES, type PackageType, PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
@@ -17,16 +16,29 @@ import {
   type SumLine,
 } from '#web/features/admin/kit/form/form-page.tsx'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { readAnswers } from '#web/features/admin/kit/frame/loaders.ts'
+import { readersContext } from '#web/shell/page-context.ts'
 import { AlertDialog } from '#web/ui/dialog.tsx'
 import { Segmented, SelectField } from '#web/ui/form/choices.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { settledOf, totalOf } from '#web/ui/quote-lines.ts'
+import type { Route } from './+types/move-screen.ts'
 import { selectableDates } from './booking-inputs.tsx'
 
-/** Form that moves a booking to another date, package or room. It shows the price difference first. */
-export const MoveScreen = guestPage<{ availability: Availability }>(MoveForm)
+export async function loader(args: Route.LoaderArgs) {
+  const [guest, availability] = await Promise.all([
+    readAnswers(args, ['readGuestPage']),
+    args.context.get(readersContext).read('bookingAvailability'),
+  ])
+  return { ...guest, availability: availability.body ?? {} }
+}
 
-function MoveForm({ page: { lead }, availability }: { page: GuestPage; availability: Availability }) {
+/** Form that moves a booking to another date, package or room. It shows the price difference first. */
+export default guestPage<WithLoaded>(MoveForm)
+
+type WithLoaded = Pick<Route.ComponentProps, 'loaderData'>
+
+function MoveForm({ page: { lead }, loaderData: { availability } }: WithLoaded & { page: GuestPage }) {
   const today = useToday()
   const back = `/admin/guests/${lead.id}`
   const [selectedDate, setDate] = useState(lead.selectedDate ?? '')

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { formatEuros } from '#domain/base/money.ts'
+import { eurosFromCents, formatEuros } from '#domain/base/money.ts'
 import type { FieldError } from '#domain/base/text-schema.ts'
 import {
   BOOKING_FIELDS,
@@ -11,9 +11,7 @@ import {
 } from '#domain/booking-form/booking-fields.ts'
 import { addedBookingSchema, type AddedBooking } from '#domain/booking-form/entered-booking.ts'
 import { HOME_COUNTRY, PHONE_COUNTRIES } from '#domain/booking-form/phone-countries.ts'
-import type { PricingTiers } from '#domain/contract/api-contract.ts'
 import { fieldErrors } from '#domain/contract/problem.ts'
-import type { Availability } from '#domain/place/availability.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
 import { ROOMS, ROOM_NAMES } from '#domain/price/rooms.ts'
 import { PACKAGE_TYPES, type PackageType, PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
@@ -29,10 +27,12 @@ import {
 } from '#web/features/admin/kit/form/form-page.tsx'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { adminTime } from '#web/features/admin/kit/texts.ts'
+import { readersContext } from '#web/shell/page-context.ts'
 import { Checkbox, Segmented, SelectField } from '#web/ui/form/choices.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
+import type { Route } from './+types/new-guest-screen.ts'
 import {
   BookingInput,
   fieldTexts,
@@ -49,20 +49,28 @@ function countryChoices(countries: readonly string[] = PHONE_COUNTRIES) {
   return choices.toSorted((one, other) => one.label.localeCompare(other.label))
 }
 
-interface NewGuestProps {
-  availability: Availability
-  /** Current prices; null if they could not be read. */
-  tiers: PricingTiers | null
-  /** Supplement for a private room, in euros. */
-  privateRoom: number
-  /** Label of the date whose page the operator came from, if any. */
-  chosenDate: string | null
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const readers = context.get(readersContext)
+  const [availability, tiers] = await Promise.all([
+    readers.read('bookingAvailability'),
+    readers.read('pricingTiers'),
+  ])
+  return {
+    availability: availability.body ?? {},
+    /** The supplement for a private room, in euros. */
+    privateRoom: eurosFromCents(readers.prices.privateRoomCents),
+    /** The current prices; null if they could not be read. */
+    tiers: tiers.body,
+    /** The label of the date whose page the operator came from, if any. */
+    chosenDate: new URL(request.url).searchParams.get('date'),
+  }
 }
 
 const GUESTS = { to: '/admin/guests', label: 'Guests' }
 
 /** Form that books for a guest who wrote or called. Five fields come first; the rest can be added later. */
-export function NewGuestScreen({ availability, tiers, privateRoom, chosenDate }: NewGuestProps) {
+export default function NewGuestScreen({ loaderData }: Route.ComponentProps) {
+  const { availability, tiers, privateRoom, chosenDate } = loaderData
   const today = useToday()
   const [values, setValues] = useState(() => fieldTexts({ selectedDate: chosenDate, selectedRoom: 'shared' }))
   const [packageType, setPackage] = useState<PackageType>('kiter')
@@ -217,7 +225,7 @@ const TYPED = BOOKING_FIELDS.filter(
 const REST: readonly BookingField[] = [...RETREAT_FIELDS, ...KITER_FIELDS, ...SEALED_FIELDS]
 
 function priceNow(
-  { tiers, privateRoom }: Pick<NewGuestProps, 'tiers' | 'privateRoom'>,
+  { tiers, privateRoom }: Pick<Route.ComponentProps['loaderData'], 'tiers' | 'privateRoom'>,
   packageType: PackageType,
   room: string,
 ) {

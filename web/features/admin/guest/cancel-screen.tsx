@@ -15,14 +15,17 @@ import {
   useFormAction,
   type SumLine,
 } from '#web/features/admin/kit/form/form-page.tsx'
+import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { dotted } from '#web/features/admin/kit/texts.ts'
 import { ChoiceCards, type Choice } from '#web/ui/form/choice-cards.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { guestPage } from './guest-page.tsx'
 
+export const loader = reading('readGuestPage')
+
 /** Form that cancels a booking. It shows the refund before the button, and the button repeats it. */
-export const CancelScreen = guestPage(CancelForm, {
+export default guestPage(CancelForm, {
   otherwise: { title: (name) => `${name}’s booking`, notice: 'Nothing to cancel' },
 })
 

@@ -6,6 +6,7 @@ import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { api } from '#web/api/client.ts'
 import { useAct, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { BackLink } from '#web/features/admin/kit/frame/admin-head.tsx'
+import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { ButtonLink } from '#web/ui/form/button.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
@@ -13,8 +14,10 @@ import { Notice } from '#web/ui/notice.tsx'
 import { whatsAppLink } from './contact-links.tsx'
 import { guestPage } from './guest-page.tsx'
 
+export const loader = reading('readGuestPage')
+
 /** Page with a guest's payment link, to copy, send or replace. */
-export const GuestPayLinkScreen = guestPage(PayLinkPage)
+export default guestPage(PayLinkPage)
 
 function PayLinkPage({ page: { lead, payLink } }: { page: GuestPage }) {
   return (

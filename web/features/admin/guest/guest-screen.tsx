@@ -11,6 +11,7 @@ import { holdsPlace } from '#domain/place/booking-status.ts'
 import { address, api } from '#web/api/client.ts'
 import { isErased } from '#web/features/admin/guests/state-badge.tsx'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
+import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
 import { adminDay, adminTime } from '#web/features/admin/kit/texts.ts'
@@ -24,6 +25,8 @@ import { Ledger } from './ledger.tsx'
 import { MailList } from './mail-list.tsx'
 import { GuestComplaints, GuestHandOvers } from './package-travel-requests.tsx'
 import { WriteOff } from './write-off.tsx'
+
+export const loader = reading('readGuestPage')
 
 const BY: Record<OrderedBy, string> = { guest: 'by the guest', pay_link: 'with the payment link' }
 
@@ -112,7 +115,7 @@ function changeText({ what, from, to }: Pick<GuestPage['history'][number], 'what
 }
 
 /** Page about one guest's booking: money first, then emails and messages, then the booking's data. */
-export const GuestScreen = guestPage(Page, { seen: 'this guest' })
+export default guestPage(Page, { seen: 'this guest' })
 
 function Page({ page }: { page: GuestPage }) {
   const { lead } = page

@@ -7,12 +7,15 @@ import { fillFirstName, FIRST_NAME } from '#domain/mail/letter.ts'
 import { api } from '#web/api/client.ts'
 import { LetterFields, useLetter } from '#web/features/admin/guest-forms/letter-fields.tsx'
 import { failureOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
+import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { Checkbox } from '#web/ui/form/choices.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { guestPage } from './guest-page.tsx'
 
+export const loader = reading('readGuestPage')
+
 /** Form for a personal email from the operator to a guest. */
-export const WriteScreen = guestPage(WriteForm)
+export default guestPage(WriteForm)
 
 function WriteForm({ page: { lead, payLink } }: { page: GuestPage }) {
   const back = `/admin/guests/${lead.id}`

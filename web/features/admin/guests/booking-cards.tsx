@@ -10,7 +10,6 @@ import { api } from '#web/api/client.ts'
 import { readText, writeStorage } from '#web/browser/browser-storage.ts'
 import { MailLink, PhoneLink } from '#web/features/admin/guest/contact-links.tsx'
 import { pagesQuery, LoadFailure } from '#web/features/admin/kit/frame/admin-data.tsx'
-import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { SearchField, useSettled } from '#web/features/admin/kit/list/filters.tsx'
 import { NewsBar, ROW, RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
 import { usePagedList } from '#web/features/admin/kit/list/paged-list.tsx'
@@ -201,20 +200,5 @@ function summaryOf(lead: Booking): string {
     lead.amountCredited > 0 && `${formatEuros(lead.amountCredited)} goodwill refund`,
     lead.amountReported > 0 && `${formatEuros(lead.amountReported)} on its way`,
     lead.balanceDue > 0 && `${formatEuros(lead.balanceDue)} left to pay`,
-  )
-}
-
-/** Page of bookings that were started and never submitted. They have their own list, because anybody can create any number of them. */
-export function DraftsScreen() {
-  return (
-    <>
-      <AdminHead
-        title="Drafts, never sent"
-        below="They hold no place. Drafts that no one changes are removed automatically."
-      />
-      <div className="mt-5">
-        <BookingCards filter={{ search: '', status: 'in_progress' }} />
-      </div>
-    </>
   )
 }

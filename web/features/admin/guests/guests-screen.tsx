@@ -5,6 +5,7 @@ import { keysOf } from '#domain/base/typed-records.ts'
 import { counted } from '#domain/base/wording.ts'
 import { readQuery, useAdminQuery, LoadFailure } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
+import { readAnswers } from '#web/features/admin/kit/frame/loaders.ts'
 import { Choice } from '#web/features/admin/kit/list/filters.tsx'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
 import { NewsBar, RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
@@ -12,8 +13,13 @@ import { ShowMore } from '#web/features/admin/kit/list/paged-list.tsx'
 import { Table } from '#web/features/admin/kit/list/table.tsx'
 import { SelectField } from '#web/ui/form/choices.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
+import type { Route } from './+types/guests-screen.ts'
 import { FindGuest } from './booking-cards.tsx'
 import { GUEST_COLUMNS, GuestTableRow } from './guest-table.tsx'
+
+export function loader(args: Route.LoaderArgs) {
+  return readAnswers(args, ['adminGuests'], Object.fromEntries(new URL(args.request.url).searchParams))
+}
 
 /** Filters of the list, each with the text of its empty list. */
 const GROUPS: Record<GuestGroup, { label: string; empty: string }> = {
@@ -24,7 +30,7 @@ const GROUPS: Record<GuestGroup, { label: string; empty: string }> = {
 }
 
 /** Page of the guests of all dates. Filters and order are in the address, so that Back and links work. */
-export function GuestsScreen() {
+export default function GuestsScreen() {
   const [search, setSearch] = useSearchParams()
   const query = useAdminQuery(guestsQuery(search.toString()))
   const isLoading = useNavigation().state === 'loading'

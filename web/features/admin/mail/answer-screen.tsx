@@ -10,12 +10,15 @@ import { ContactDetails } from '#web/features/admin/guest/contact-links.tsx'
 import { SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { failureOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { readQuery, useAdminQuery, Loaded, LoadFailure } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { adminTime, dotted } from '#web/features/admin/kit/texts.ts'
 import { useUndoneLetter } from '#web/features/admin/money/entry-store.ts'
 import { TextArea } from '#web/ui/form/text-field.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
 import { AnswerButtons, GivenAnswer } from './message-row.tsx'
 import { savedRepliesQuery, SaveReply } from './save-reply.tsx'
+
+export const loader = reading('readContact')
 
 const BACK = { to: '/admin/mail', label: 'Mail' }
 
@@ -25,7 +28,7 @@ function contactQuery(contactId: string) {
 }
 
 /** Page of one contact message: its answer, or the form to write it. */
-export function AnswerScreen() {
+export default function AnswerScreen() {
   const { contactId = '' } = useParams()
   const query = useAdminQuery(contactQuery(contactId))
   if (query.isUnknown) {

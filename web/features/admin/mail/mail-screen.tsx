@@ -12,22 +12,42 @@ import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { PagedGroup } from '#web/features/admin/kit/list/paged-list.tsx'
 import { adminTime } from '#web/features/admin/kit/texts.ts'
+import { readersContext } from '#web/shell/page-context.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import type { Route } from './+types/mail-screen.ts'
 import { MessageRow } from './message-row.tsx'
 
 type ContactsPage = AnswerAt<'GET', '/api/admin/contacts'>
-export type OutboxPage = AnswerAt<'GET', '/api/admin/outbox'>
+type OutboxPage = AnswerAt<'GET', '/api/admin/outbox'>
 
 /** Rows per page of the lists. */
-export const MAIL_ROWS = '15'
+const MAIL_ROWS = '15'
 
 /** Initial filter: messages without an answer. */
-export const FIRST_MESSAGES = 'no'
+const FIRST_MESSAGES = 'no'
 
 /** Returns the email state that the page's address asks for; empty for all. */
-export function shownState(params: URLSearchParams) {
+function shownState(params: URLSearchParams) {
   const state = params.get('state')
   return state === 'failed' || state === 'queued' ? state : ''
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const readers = context.get(readersContext)
+  const state = shownState(new URL(request.url).searchParams)
+  const [contacts, outbox] = await Promise.all([
+    readers.read('adminContacts', { query: { answered: FIRST_MESSAGES, limit: MAIL_ROWS } }),
+    readers.read('adminOutbox', { query: { ...(state && { state }), limit: MAIL_ROWS } }),
+  ])
+  return {
+    contacts: contacts.body,
+    outbox: outbox.ok ? withoutHtml(outbox.body) : null,
+  }
+}
+
+/** The page shows only an email's text, and its HTML would make the page several times larger. */
+function withoutHtml(page: OutboxPage): OutboxPage {
+  return { ...page, messages: page.messages.map((message) => ({ ...message, html: '' })) }
 }
 
 /** Refetch interval while an email is queued. */
@@ -91,13 +111,7 @@ function emptyText(search: string, filter: { empty: string } | undefined): strin
 }
 
 /** Page of contact messages and outgoing emails, with one search for both. */
-export function MailScreen({
-  contacts,
-  outbox,
-}: {
-  contacts: ContactsPage | null
-  outbox: OutboxPage | null
-}) {
+export default function MailScreen({ loaderData: { contacts, outbox } }: Route.ComponentProps) {
   const [typed, setTyped] = useState('')
   const search = useSettled(typed)
   return (

@@ -19,7 +19,7 @@ import { EmptyState } from '#web/ui/notice.tsx'
 const PAGE = 20
 
 /** Page of all receipts and refunds, or of those of a period with their sums and the export for the bookkeeper. */
-export function LedgerScreen() {
+export default function LedgerScreen() {
   const period = usePeriod()
   const query = useLedger(period)
   const { rows, news, more } = usePagedList(query, {

@@ -11,6 +11,7 @@ import { api, errorText } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/form/actions.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { useToday, readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { readAnswers } from '#web/features/admin/kit/frame/loaders.ts'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
 import { NewsBar } from '#web/features/admin/kit/list/group.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
@@ -19,7 +20,12 @@ import { Button } from '#web/ui/form/button.tsx'
 import { Segmented } from '#web/ui/form/choices.tsx'
 import { TextArea } from '#web/ui/form/text-field.tsx'
 import { EmptyState, Notice } from '#web/ui/notice.tsx'
+import type { Route } from './+types/owes-screen.ts'
 import { canBeReminded, OwedList } from './owed-list.tsx'
+
+export function loader(args: Route.LoaderArgs) {
+  return readAnswers(args, ['listOwed'], owedQuery(new URL(args.request.url).searchParams))
+}
 
 const GROUP_LABELS: Record<OwedGroup, string> = {
   overdue: 'Overdue',
@@ -34,7 +40,7 @@ export function owedQuery(search: URLSearchParams) {
 }
 
 /** Page of guests who owe money, with one button that reminds exactly those who are ticked. */
-export function OwesScreen() {
+export default function OwesScreen() {
   const [search, setSearch] = useSearchParams()
   const asked = owedQuery(search)
   const { group } = asked

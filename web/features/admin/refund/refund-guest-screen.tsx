@@ -30,7 +30,7 @@ import { Checkbox } from '#web/ui/form/choices.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 
 /** Page "Refund a guest": the amount, the reason, whether the price is lowered too, and a preview of the emails. */
-export function RefundGuestScreen() {
+export default function RefundGuestScreen() {
   const { bookingId = '' } = useParams()
   const query = useGuestNow(bookingId)
   return (

@@ -7,6 +7,7 @@ import { api } from '#web/api/client.ts'
 import { toastFailure } from '#web/features/admin/kit/form/actions.tsx'
 import { readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
+import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { ButtonLink } from '#web/ui/form/button.tsx'
 import { Checkbox } from '#web/ui/form/choices.tsx'
@@ -14,6 +15,15 @@ import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
 import { PasskeyGroup, passkeysQuery, DeviceGroup, sessionsQuery } from './sign-in-groups.tsx'
 import { SyncButton, syncQuery } from './sync-button.tsx'
+
+export const loader = reading(
+  'adminSettings',
+  'adminSessions',
+  'adminPasskeys',
+  'notionSync',
+  'backups',
+  'browserErrors',
+)
 
 const settingsQuery = readQuery('/api/admin/settings')
 const backupsQuery = readQuery('/api/admin/backups')
@@ -102,7 +112,7 @@ function WebsiteGroup({ trouble }: { trouble: string | null }) {
 }
 
 /** Page of settings, signed-in devices, and what is to do for the technician. */
-export function SettingsScreen() {
+export default function SettingsScreen() {
   const settings = useAdminQuery(settingsQuery)
   const sessions = useAdminQuery(sessionsQuery)
   const passkeys = useAdminQuery(passkeysQuery)

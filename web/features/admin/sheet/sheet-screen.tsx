@@ -10,6 +10,7 @@ import { dateAddress, timeUntilText } from '#web/features/admin/dates/date-list.
 import { useAct, SmallButton, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
+import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { adminDay, dotted } from '#web/features/admin/kit/texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { AlertDialog } from '#web/ui/dialog.tsx'
@@ -21,8 +22,10 @@ import { countGroups, sortGuests, type SheetSort } from './present-sheet.ts'
 import { sheetQuery } from './sheet-query.ts'
 import { SheetTable } from './sheet-table.tsx'
 
+export const loader = reading('readSheet')
+
 /** Page with the guests of a date and what to prepare; printed on A4 landscape. */
-export function SheetScreen() {
+export default function SheetScreen() {
   const { retreatId = '' } = useParams()
   const query = useAdminQuery(sheetQuery(retreatId))
   return (

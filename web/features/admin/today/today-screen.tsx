@@ -21,6 +21,7 @@ import type { Today } from '#domain/contract/admin-shapes.ts'
 import { FindGuest, BookingCards } from '#web/features/admin/guests/booking-cards.tsx'
 import { useNow, readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
+import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
 import { Group, NewsBar, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { SyncButton } from '#web/features/admin/settings/sync-button.tsx'
@@ -39,8 +40,10 @@ import {
 } from './today-list.ts'
 import { NowRow } from './today-rows.tsx'
 
+export const loader = reading('adminToday', 'adminPasskeys', 'notionSync')
+
 /** Front page of the admin area: the most urgent tasks, then one line for each other kind. */
-export function TodayScreen() {
+export default function TodayScreen() {
   const query = useAdminQuery(readQuery('/api/admin/today'))
   const now = useNow()
   return (

@@ -49,7 +49,7 @@ export function createAdminQueries(): QueryClient {
 }
 
 /**
- * A query whose answer the route's loader has read (web/routes/admin/loaders.ts), so that the page is rendered with its rows. Newer data
+ * A query whose answer the route's loader has read (loaders.ts), so that the page is rendered with its rows. Newer data
  * from the browser wins; data cached on an earlier visit does not. `isUnknown` if there is no such thing, such as an erased booking.
  */
 export function useAdminQuery<T, K extends QueryKey>(options: UseQueryOptions<T, Error, T, K>) {

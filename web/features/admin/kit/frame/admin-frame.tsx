@@ -150,10 +150,11 @@ function OutboundPausedNotice({ counts }: { counts: AdminCounts | undefined }) {
   )
 }
 
-/** Routes of the sections and of a guest, by the names of their files in `web/routes/admin/`. */
-const ROUTES = ['guest', 'money-tabs', 'more', ...ADMIN_SECTIONS.map(({ to }) => to.replace('/admin/', ''))]
+/** The paths of the sections and of a guest's page, below `/admin`. */
+const PATHS = ['more', 'guests/:bookingId', ...ADMIN_SECTIONS.map(({ to }) => to.replace('/admin/', ''))]
 
 interface RouteFiles {
+  path?: string
   module: string
   imports?: readonly string[]
 }
@@ -166,15 +167,17 @@ function loadSections(): void {
   whenIdle(() => {
     const manifest: unknown = Reflect.get(window, '__reactRouterManifest')
     if (!hasRoutes(manifest)) return
-    const files = ROUTES.flatMap((name) => {
-      const route = manifest.routes[`routes/admin/${name}`]
-      return route ? [route.module, ...(route.imports ?? [])] : []
-    })
+    const files = Object.entries(manifest.routes).flatMap(([id, { path, module, imports = [] }]) =>
+      // The frame of the money pages has no path.
+      id.startsWith('features/admin/') && (path === undefined || PATHS.includes(path))
+        ? [module, ...imports]
+        : [],
+    )
     for (const href of new Set(files))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   })
 }
 
-function hasRoutes(manifest: unknown): manifest is { routes: Partial<Record<string, RouteFiles>> } {
+function hasRoutes(manifest: unknown): manifest is { routes: Record<string, RouteFiles> } {
   return typeof manifest === 'object' && manifest !== null && 'routes' in manifest
 }

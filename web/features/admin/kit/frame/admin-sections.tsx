@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   Banknote,
   CalendarDays,
-  ChevronRight,
   Ellipsis,
   LogOut,
   Mail,
@@ -11,12 +10,10 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import type { AdminCounts } from '#domain/contract/api-contract.ts'
 import { api } from '#web/api/client.ts'
 import { toastFailure, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
-import { countsQuery } from './admin-data.tsx'
-import { AdminHead } from './admin-head.tsx'
 
 /** A section of the admin area in the navigation. */
 export interface AdminSection {
@@ -50,35 +47,6 @@ export const PHONE_SECTIONS: readonly AdminSection[] = [
 ]
 
 export const MORE_SECTIONS: readonly AdminSection[] = ADMIN_SECTIONS.slice(SHOWN_ON_PHONES)
-
-/** Page of the sections that don't fit in a phone's bottom bar. */
-export function MoreScreen() {
-  // The frame has loaded them.
-  const { data: counts } = useQuery(countsQuery)
-  return (
-    <>
-      <AdminHead title="More" />
-      <ul className="mt-4 divide-y divide-line rounded-lg border border-line bg-white">
-        {MORE_SECTIONS.map(({ to, label, icon: Icon, about, count }) => (
-          <li key={to}>
-            <Link to={to} className="flex min-h-14 items-center gap-3 px-4 py-2 font-semibold hover:bg-cream">
-              <Icon aria-hidden className="size-5 shrink-0 text-sea" />
-              <span className="min-w-0 grow">
-                {label}
-                <span className="block text-sm font-normal text-ink-soft">{about}</span>
-              </span>
-              <SectionCount count={(counts && count?.(counts)) ?? 0} className="px-2 py-0.5" />
-              <ChevronRight aria-hidden className="size-5 text-ink-soft" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-5">
-        <SignOutButton variant="secondary" />
-      </div>
-    </>
-  )
-}
 
 /** The number of open tasks of a section, if there are any. */
 export function SectionCount({ count, className }: { count: number; className: string }) {

@@ -15,7 +15,7 @@ import { FindPayer } from './find-payer.tsx'
 import { receivedText, reportedOf } from './use-recording.tsx'
 
 /** Page "Record a payment". It is prefilled from the report that the operator came from; without a guest it first asks who paid. */
-export function EnterPaymentScreen() {
+export default function EnterPaymentScreen() {
   const { bookingId: guestId } = useParams()
   const reportId = useSearchParams()[0].get('report')
   const navigate = useNavigate()

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { NavLink, Outlet, useLocation } from 'react-router'
 import type { MoneyCounts } from '#domain/contract/admin-shapes.ts'
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
+import { reading } from '#web/features/admin/kit/frame/loaders.ts'
+
+export const loader = reading('moneyCounts')
 
 const MONEY_TABS: readonly { to: string; label: string; counts?: keyof MoneyCounts }[] = [
   { to: '/admin/money', label: 'Bank', counts: 'bank' },
@@ -13,8 +16,8 @@ const MONEY_TABS: readonly { to: string; label: string; counts?: keyof MoneyCoun
 
 const moneyCountsQuery = readQuery('/api/admin/money/counts')
 
-/** Head of every money page: the tabs and the button "Record a payment". */
-export function MoneyHead() {
+/** Frame of the money pages: the tabs and the button "Record a payment". */
+export default function MoneyTabs() {
   const { data } = useAdminQuery(moneyCountsQuery)
   const tabs = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -54,6 +57,7 @@ export function MoneyHead() {
           ))}
         </ul>
       </nav>
+      <Outlet />
     </>
   )
 }

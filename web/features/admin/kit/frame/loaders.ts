@@ -2,8 +2,8 @@ import { hashKey } from '@tanstack/react-query'
 import type { RouterContextProvider } from 'react-router'
 import { calls } from '#domain/contract/api-contract.ts'
 import type { AdminReading } from '#domain/contract/page-readers.ts'
-import { readKey } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { readersContext } from '#web/shell/page-context.ts'
+import { readKey } from './admin-data.tsx'
 
 interface PageArgs {
   context: Readonly<RouterContextProvider>

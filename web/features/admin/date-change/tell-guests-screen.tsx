@@ -15,6 +15,7 @@ import { whatsAppLink } from '#web/features/admin/guest/contact-links.tsx'
 import { ActButton, SmallButton, SmallButtonLink, useAct } from '#web/features/admin/kit/form/actions.tsx'
 import { Loaded, readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AdminHead, BackLink } from '#web/features/admin/kit/frame/admin-head.tsx'
+import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { DoneMark, List, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { adminTime } from '#web/features/admin/kit/texts.ts'
 import { classNames, linkStyle } from '#web/ui/class-names.ts'
@@ -23,8 +24,10 @@ import { EmptyState, Notice } from '#web/ui/notice.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
 
+export const loader = reading('adminRetreats', 'unreachedGuests')
+
 /** Page of the guests whom no email about their date reached, to be told in person. */
-export const TellGuestsScreen = datePage('Tell guests yourself', ({ date }: LoadedDate) => (
+export default datePage('Tell guests yourself', ({ date }: LoadedDate) => (
   <div className="max-w-2xl">
     <BackLink to={dateAddress(date)}>{date.label}</BackLink>
     <AdminHead title="Tell guests yourself" />

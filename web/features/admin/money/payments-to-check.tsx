@@ -8,7 +8,6 @@ import { useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.
 import { useFrozenList, type FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, NewsBar } from '#web/features/admin/kit/list/group.tsx'
 import { adminTime, dotted } from '#web/features/admin/kit/texts.ts'
-import { RefundGroup } from '#web/features/admin/refund/refund-group.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
 import { adminPaymentsQuery } from './admin-payments.ts'
 import { MoneyRow, PaymentGroup } from './payment-group.tsx'
@@ -32,30 +31,6 @@ export function PaymentsToCheck() {
             {listed?.length === 0 && (
               <EmptyState icon={<CircleCheck />} title="Nothing to check">
                 Reported transfers appear here.
-              </EmptyState>
-            )}
-          </div>
-        </div>
-      )}
-    </Loaded>
-  )
-}
-
-/** Page of refunds that are not paid out yet. */
-export function RefundsScreen() {
-  const query = useAdminQuery(adminPaymentsQuery)
-  const refunds = query.data?.payments.filter(isRefundToPay)
-  const { rows, news } = useFrozenList({ listed: refunds, keyOf })
-  return (
-    <Loaded query={query} what="The refunds">
-      {() => (
-        <div className="max-w-2xl">
-          <NewsBar news={news} />
-          <div className="flex flex-col gap-5">
-            <RefundGroup rows={rows} />
-            {refunds?.length === 0 && (
-              <EmptyState icon={<CircleCheck />} title="Nothing to refund">
-                Refunds by transfer appear here.
               </EmptyState>
             )}
           </div>

@@ -1,1 +1,0 @@
-export { DraftsScreen as default } from '#web/features/admin/guests/booking-cards.tsx'

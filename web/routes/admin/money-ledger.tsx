@@ -1,1 +1,0 @@
-export { LedgerScreen as default } from '#web/features/admin/money/ledger-screen.tsx'

@@ -1,4 +1,0 @@
-import { reading } from './loaders.ts'
-
-export { RefundsScreen as default } from '#web/features/admin/money/to-check-screen.tsx'
-export const loader = reading('adminPayments')

@@ -1,1 +1,0 @@
-export { NewDateScreen as default } from '#web/features/admin/dates/date-screen.tsx'

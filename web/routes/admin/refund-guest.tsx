@@ -1,1 +1,0 @@
-export { RefundGuestScreen as default } from '#web/features/admin/refund/refund-guest-screen.tsx'

@@ -1,4 +1,0 @@
-import { reading } from './loaders.ts'
-
-export { TodayScreen as default } from '#web/features/admin/today/today-screen.tsx'
-export const loader = reading('adminToday', 'adminPasskeys', 'notionSync')

@@ -1,4 +1,0 @@
-import { reading } from './loaders.ts'
-
-export { WriteScreen as default } from '#web/features/admin/guest/write-screen.tsx'
-export const loader = reading('readGuestPage')
