@@ -1,7 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { verifyPassword as verifyEarlierPassword } from 'better-auth/crypto'
-import pLimit from 'p-limit'
 import { Problem } from '#domain/contract/problem.ts'
 
 /** The least that OWASP's password storage cheat sheet asks of Argon2id: 19 MiB of memory, two passes, one lane (decision 0010). */
@@ -53,12 +52,26 @@ const RETRY_AFTER_SECONDS = 3
 export type HashingQueue = <T>(work: () => Promise<T>) => Promise<T>
 
 export function createHashingQueue(): HashingQueue {
-  const limit = pLimit(MAX_CONCURRENT_HASHES)
+  let free = MAX_CONCURRENT_HASHES
+  const waiting: (() => void)[] = []
   return async (work) => {
-    if (limit.pendingCount >= MAX_QUEUE_LENGTH) {
+    if (waiting.length >= MAX_QUEUE_LENGTH) {
       throw new Problem('too-busy', { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } })
     }
-    return limit(work)
+    if (free > 0) free -= 1
+    else {
+      const { promise: turn, resolve } = Promise.withResolvers<void>()
+      waiting.push(resolve)
+      await turn
+    }
+    try {
+      return await work()
+    } finally {
+      // The slot goes to the next in the queue, so that nobody who comes later takes it first.
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
   }
 }
 
