@@ -9,6 +9,7 @@ import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, makeHoldersKnown, operator, payByCard } from '#test/guests.ts'
+import { publish, SITE } from '#test/site.ts'
 
 const DATE = 'Oct 31–Nov 7, 2025'
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
@@ -306,6 +307,17 @@ test('a legal page is rendered once while the server runs', async () => {
     expect((await page.ask({}, path)).status, path).toBe(200)
   }
   expect(page.renderings()).toBe(paths.length)
+})
+
+test('other content shows at once, on every public page', async () => {
+  const { ask, renderings, ...app } = await landing()
+  await text(ask())
+  await text(ask({}, '/privacy-policy'))
+  publish(app, { seo: { ...SITE.seo } })
+  await text(ask())
+  await text(ask({}, '/privacy-policy'))
+  await text(ask())
+  expect(renderings()).toBe(4)
 })
 
 test('the policy lists hashes of the page’s inline scripts and styles, without a nonce', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
+import type { SiteContent } from '#content/site-content.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import type { Deps } from '#server/deps.ts'
 import { ENCODINGS } from '#server/http/compress.ts'
@@ -16,8 +17,8 @@ const PUBLIC_PAGES = ['/', '/privacy-policy', '/terms-of-service', '/refund-poli
 const OFFER_MS = 2000
 
 /**
- * Serves the public pages from copies that are rendered once per change of what they show (decision 0019). The owner's texts do not change
- * while the process runs, and the landing page is kept for exactly the prices, places and day that it was rendered from.
+ * Serves the public pages from copies that are rendered once per change of what they show (decision 0019): the content in force, and for
+ * the landing page the prices, places and day.
  */
 export function publicPages(app: Hono, deps: Deps, web: Web, readersOf: ReadersOf): void {
   const readOffer = shared(() => {
@@ -57,12 +58,14 @@ export function publicPages(app: Hono, deps: Deps, web: Web, readersOf: ReadersO
   }
 
   for (const path of PUBLIC_PAGES) {
-    let kept: { version: string; page: ReturnType<typeof render> } | null = null
+    let kept: { site: SiteContent; version: string; page: ReturnType<typeof render> } | null = null
     app.get(path, async (c, next) => {
       try {
         const offer = path === '/' ? await readOffer() : null
         const version = JSON.stringify(offer && [offer, banjulDay(deps.clock.now())])
-        if (kept?.version !== version) kept = { version, page: render(path, offer) }
+        const site = deps.site()
+        if (kept?.site !== site || kept.version !== version)
+          kept = { site, version, page: render(path, offer) }
       } catch (error) {
         deps.log.warn({ err: error, path }, 'prices and places were not read: the last copy is sent')
       }
