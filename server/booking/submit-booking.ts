@@ -11,10 +11,10 @@ import type { Quote } from '#domain/price/pricing.ts'
 import { quoteInEuros } from '#domain/price/quote-view.ts'
 import { isPublished, labelOf } from '#domain/retreat/retreats.ts'
 import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
+import { mailOf, operatorMailOf } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueBookingMail, queueOperatorMail } from '#server/mail/queue-booking-mail.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { formFields, storedForm, quoteColumns } from '#server/store/columns/booking-columns.ts'
@@ -84,6 +84,7 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
     assertPriceAccepted(quote, submission.expectedTotal)
 
     const before = earlier ?? (await insertBooking(tx, now))
+    if (isNew) await rememberOrigin(tx, before.booking.id, holder)
     const booked = { what: 'Booked', to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}` }
     return changeLockedBooking(context, before, {
       event: { type: 'submit', claimed: holder.user !== null },
@@ -96,16 +97,13 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
       // The due days of an old plan may be past, so the guest chooses one again with the order.
       ...(isNew && { plan: [] }),
       history: (after) => (isNew ? [booked] : editHistory(deps, before, after)),
-      answer: async ({ record }) => {
-        if (!isNew) return { record, created: false, mailed: false }
-        await rememberOrigin(tx, record.booking.id, holder)
-        const mailed = await queueBookingMail(tx, deps, 'booking-received', record, {
-          payLink: null,
-          isByGuest: true,
-        })
-        await queueOperatorMail(tx, deps, 'operator-booking-received', record)
-        return { record, created: true, mailed }
-      },
+      mails: isNew
+        ? [
+            mailOf('booking-received', { payLink: null, isByGuest: true }),
+            operatorMailOf('operator-booking-received'),
+          ]
+        : [],
+      result: ({ record, mailed }) => ({ record, created: isNew, mailed: mailed === true }),
     })
   })
 }

@@ -4,11 +4,10 @@ import { SITE, type Actor } from '#domain/booking/history.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import type { BaseDeps } from '#server/base-deps.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings, type payments } from '#server/db/schema.ts'
+import { bookings, payments } from '#server/db/schema.ts'
 import { issueDocuments } from '#server/document/issue-documents.ts'
 import type { MailDeps } from '#server/mail/queue-mail.ts'
 import {
-  insertPayment,
   isUuid,
   loadBooking,
   lockBookings,
@@ -16,14 +15,13 @@ import {
   type BookingRecord,
   type PaymentRow,
   type RetreatRow,
-  updatePayments,
 } from '#server/store/booking-record.ts'
 import { forEachBooking, type DueBooking } from '#server/store/for-each-booking.ts'
 import { lockCounts, lockPlaces } from '#server/store/places.ts'
 import { recordHistory, type HistoryLine } from '#server/store/record-history.ts'
 import { saveDetails, saveTransition, type TransitionDetails } from '#server/store/save-transition.ts'
 import { queueMails, type Mail, type Saved } from './mails.ts'
-import { openRefunds, type WantedRefund } from './open-refunds.ts'
+import { refundsOf, type WantedRefund } from './open-refunds.ts'
 
 /**
  * Who changes a booking. A guest with a `userId` must own it; any other actor has been authorised by a link, by the admin area, or
@@ -86,7 +84,6 @@ type Ending<Result> =
   | { result: Result | ((done: Done) => Result | Promise<Result>) }
   /** The second step of a change, decided on the saved booking; its result is the result. */
   | { next: (done: Done) => Outcome<Result> | Promise<Outcome<Result>> }
-  | { answer: (saved: Saved) => Result | Promise<Result> }
 
 type OwnLine = Omit<HistoryLine, 'at' | 'by' | 'bookingId'>
 
@@ -204,7 +201,7 @@ async function retreatsOf(tx: Transaction, ids: readonly string[]): Promise<(str
 
 /**
  * Saves the outcome of a change under locks that the caller already holds. It is for changes of several bookings in one transaction
- * (`underLocks`), and for a booking that the transaction has just created. Problem: wrong-state.
+ * (`underLocks`), and for a booking that the transaction has just created; the linter knows the files. Problem: wrong-state.
  */
 export async function changeLockedBooking<Result>(
   context: Omit<ChangeContext, 'retreat'>,
@@ -222,13 +219,18 @@ export async function changeLockedBooking<Result>(
     ...details
   } = outcome
   const { id: bookingId } = before.booking
-  await writeLedger(context, bookingId, ledger)
+  for (const { ids, columns } of ledger?.set ?? [])
+    await tx
+      .update(payments)
+      .set(columns)
+      .where(inArray(payments.id, [...ids]))
+  await addPayments(context, bookingId, ledger?.add ?? [])
   // The booking is read again even without a change of its own, because the caller may have written rows that belong to it.
   let record = event
     ? await saveTransition(tx, before, event, { ...details, now })
     : await saveDetails(tx, await reloadBooking(tx, bookingId), details)
   const wanted = typeof refund === 'function' ? refund(record) : refund
-  const refunds = wanted ? await openRefunds(tx, now, record.payments, wanted) : []
+  const refunds = wanted ? await addPayments(context, bookingId, refundsOf(record.payments, wanted)) : []
   if (refunds.length > 0) record = await reloadBooking(tx, bookingId)
   const documents = isDue ? await issueDocuments(tx, deps.site(), now, bookingId) : []
   const lines = typeof history === 'function' ? history(record) : history
@@ -236,7 +238,6 @@ export async function changeLockedBooking<Result>(
   const saved = { tx, record, refunds, documents }
   const mailed = await queueMails(context, saved, typeof mails === 'function' ? await mails(saved) : mails)
   const done = { ...saved, mailed }
-  if ('answer' in outcome) return outcome.answer(saved)
   if ('next' in outcome) return changeLockedBooking(context, record, await outcome.next(done))
   return isReader(outcome.result) ? outcome.result(done) : outcome.result
 }
@@ -247,11 +248,12 @@ function isReader<Result>(
   return typeof result === 'function'
 }
 
-async function writeLedger(
+async function addPayments(
   { tx, now }: Pick<ChangeContext, 'tx' | 'now'>,
   bookingId: string,
-  { set = [], add = [] }: LedgerChange = {},
-): Promise<void> {
-  for (const { ids, columns } of set) await updatePayments(tx, ids, columns)
-  for (const row of add) await insertPayment(tx, { createdAt: now, ...row, bookingId })
+  rows: readonly NewPayment[],
+): Promise<PaymentRow[]> {
+  if (rows.length === 0) return []
+  const values = rows.map((row) => ({ createdAt: now, ...row, bookingId }))
+  return tx.insert(payments).values(values).returning()
 }

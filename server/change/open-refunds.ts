@@ -2,8 +2,6 @@ import type { Cents } from '#domain/base/money.ts'
 import type { RefundReason } from '#domain/payment/refund-reasons.ts'
 import { refundMethodOf, refundShares, undoableLast } from '#domain/refund/refund-shares.ts'
 import type { GuestRule } from '#domain/terms/cancellation-terms.ts'
-import type { Transaction } from '#server/db/connect.ts'
-import { payments } from '#server/db/schema.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 
@@ -22,14 +20,12 @@ export interface WantedRefund {
 }
 
 /**
- * Adds refunds to the ledger: of payments that can still be undone first, then newest first; one refund per payment, by the way it
- * was paid, never more than that payment. Cash, and payments unknown to the card provider, are refunded by transfer. Nothing is paid
- * out yet: card refunds go out after the commit (pay-out-refunds.ts), transfers by the operator. Throws if the payments do not hold
- * that much, or a bank holds it in a dispute (refundable.ts).
+ * Returns the refunds to open: of payments that can still be undone first, then newest first; one refund per payment, by the way it was
+ * paid, never more than that payment. Cash, and payments unknown to the card provider, are refunded by transfer. Nothing is paid out yet:
+ * card refunds go out after the commit (pay-out-refunds.ts), transfers by the operator. Throws if the payments do not hold that much, or a
+ * bank holds it in a dispute (refundable.ts).
  */
-export async function openRefunds(
-  tx: Transaction,
-  now: Date,
+export function refundsOf(
   ledger: readonly PaymentRow[],
   {
     amountCents,
@@ -39,29 +35,20 @@ export async function openRefunds(
     waiting,
     payments: sources = undoableLast(ledger),
   }: WantedRefund,
-): Promise<PaymentRow[]> {
-  const shares = refundShares(sources, amountCents)
-  if (shares.length === 0) return []
-  return tx
-    .insert(payments)
-    .values(
-      shares.map(({ source, amountCents: share }) => ({
-        bookingId: source.bookingId,
-        kind: 'refund' as const,
-        method: refundMethodOf(source),
-        amountCents: share,
-        state: 'initiated' as const,
-        referenceText: source.referenceText,
-        payerHandOverId: source.payerHandOverId,
-        refundOf: source.id,
-        refundReason: reason,
-        refundRule: rule,
-        reasonNote: note,
-        createdAt: now,
-        ...waiting,
-      })),
-    )
-    .returning()
+) {
+  return refundShares(sources, amountCents).map(({ source, amountCents: share }) => ({
+    kind: 'refund' as const,
+    method: refundMethodOf(source),
+    amountCents: share,
+    state: 'initiated' as const,
+    referenceText: source.referenceText,
+    payerHandOverId: source.payerHandOverId,
+    refundOf: source.id,
+    refundReason: reason,
+    refundRule: rule,
+    reasonNote: note,
+    ...waiting,
+  }))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { payments } from '#server/db/schema.ts'
 import { appWithGuest, operator } from '#test/guests.ts'
-import { insertPayment, loadLedger } from './booking-record.ts'
+import { loadLedger } from './booking-record.ts'
 
 const FIRST_ID = '00000000-0000-4000-8000-000000000000'
 const LAST_ID = 'ffffffff-ffff-4fff-bfff-ffffffffffff'
@@ -14,17 +15,17 @@ test('a refund made in the instant of its payment comes after it in every ledger
     amountCents: 20_000,
     createdAt: app.clock.now(),
   } as const
-  await app.db.transaction(async (tx) => {
-    await insertPayment(tx, { ...row, id: LAST_ID, kind: 'deposit', state: 'received' })
-    await insertPayment(tx, {
+  await app.db.insert(payments).values([
+    { ...row, id: LAST_ID, kind: 'deposit', state: 'received' },
+    {
       ...row,
       id: FIRST_ID,
       kind: 'refund',
       state: 'initiated',
       refundOf: LAST_ID,
       refundReason: 'no_place_left',
-    })
-  })
+    },
+  ])
   const ids = [LAST_ID, FIRST_ID]
   expect((await loadLedger(app.db, lead.id)).map(({ id }) => id)).toEqual(ids)
   const admin = await operator(app)

@@ -82,24 +82,6 @@ export function paymentIn({ payments: ledger }: Pick<BookingRecord, 'payments'>,
   return payment
 }
 
-export async function insertPayment(tx: Transaction, row: typeof payments.$inferInsert): Promise<PaymentRow> {
-  const [payment] = await tx.insert(payments).values(row).returning()
-  if (!payment) throw new Error('the ledger did not take a row')
-  return payment
-}
-
-/** Changes these rows of the ledger. */
-export async function updatePayments(
-  tx: Transaction,
-  ids: readonly string[],
-  change: Partial<PaymentRow>,
-): Promise<void> {
-  await tx
-    .update(payments)
-    .set(change)
-    .where(inArray(payments.id, [...ids]))
-}
-
 /** Returns a retreat in any status. Null if the id is unknown or malformed. */
 export async function loadRetreat(db: Database | Transaction, id: string): Promise<RetreatRow | null> {
   if (!isUuid(id)) return null

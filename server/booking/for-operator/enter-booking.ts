@@ -12,10 +12,10 @@ import { isPublished, labelOf } from '#domain/retreat/retreats.ts'
 import { formColumns } from '#server/booking/booking-form.ts'
 import { quoteBooking } from '#server/booking/quote-booking.ts'
 import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
+import { mailOf } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, retreats, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { loadBookings, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
 import { quoteColumns } from '#server/store/columns/booking-columns.ts'
@@ -73,13 +73,10 @@ export async function enterBooking(
           to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}`,
         },
       ],
-      answer: async ({ record }) => {
-        await queueBookingMail(tx, deps, 'booking-received', record, {
-          payLink: payLinkOf(deps, record),
-          isByGuest: false,
-        })
-        return record
-      },
+      mails: ({ record }) => [
+        mailOf('booking-received', { payLink: payLinkOf(deps, record), isByGuest: false }),
+      ],
+      result: ({ record }) => record,
     })
   })
 }

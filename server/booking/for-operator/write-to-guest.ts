@@ -36,7 +36,7 @@ export async function writeToGuest(
     const [mail] = await tx.insert(mails).values(row).returning()
     if (!mail) throw new Error('the outbox did not take a mail')
     const what = payLink ? 'Email written, with the payment link' : 'Email written'
-    return { history: [{ what, to: `“${subject}”` }], answer: () => presentMail({ ...deps, db: tx }, mail) }
+    return { history: [{ what, to: `“${subject}”` }], result: await presentMail({ ...deps, db: tx }, mail) }
   })
 }
 
