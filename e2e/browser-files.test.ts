@@ -72,15 +72,19 @@ test('the files of a page without hydration stay within their size limit', () =>
 test('the admin front page loads few files and no form libraries, and no guest page loads admin files', () => {
   const manifest = readManifest()
   const pageOf = (route: string) => {
-    const key = `web/routes/${route}.tsx?__react-router-build-client-route`
+    const key = `web/${route}.tsx?__react-router-build-client-route`
     expect(manifest[key], key).toBeDefined()
     return key
   }
-  const today = filesFor(manifest, [HYDRATED_ENTRY, pageOf('admin/frame'), pageOf('admin/today')])
+  const today = filesFor(manifest, [
+    HYDRATED_ENTRY,
+    pageOf('routes/admin/frame'),
+    pageOf('features/admin/today/today-screen'),
+  ])
   expect(names(manifest, today)).not.toContain('forms')
   expect(today.size).toBeLessThan(20)
   for (const route of ['dashboard', 'payment', 'booking']) {
-    const files = filesFor(manifest, [pageOf(route)])
+    const files = filesFor(manifest, [pageOf(`routes/${route}`)])
     expect(
       names(manifest, files).filter((name) => name?.startsWith('admin')),
       route,

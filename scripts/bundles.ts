@@ -46,7 +46,9 @@ const WEB = join(import.meta.dirname, '../web')
 const ISLANDS = join(WEB, 'islands/registry.ts')
 
 const BOOKING = join(WEB, 'features/booking/booking-screen.tsx')
-const ADMIN = ['routes/admin/frame.tsx', 'routes/admin/today.tsx'].map((file) => join(WEB, file))
+const ADMIN = ['routes/admin/frame.tsx', 'features/admin/today/today-screen.tsx'].map((file) =>
+  join(WEB, file),
+)
 /** Pages that share modules with the booking form: one file for each group instead of a dozen small ones. */
 const SHARERS = [
   [join(WEB, 'features/auth/auth-screen.tsx')],
