@@ -92,6 +92,7 @@ export const businessSchema = z.strictObject({
   bank: bankSchema,
   flights: z.strictObject({ airport: lineSchema, land: lineSchema, leave: lineSchema }),
   previewVideo: z.optional(previewVideoSchema),
+  reminders: z.strictObject({ daysBefore: z.array(count).check(z.minLength(1)) }),
   offer: z.strictObject({
     coachingHours: count,
     yogaSessions: count,

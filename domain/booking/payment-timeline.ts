@@ -1,4 +1,4 @@
-import { addDays, banjulDay, compareDays, type CalendarDay } from '#domain/base/dates.ts'
+import { banjulDay, compareDays, type CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents, sumEuros } from '#domain/base/money.ts'
 import type { BookingPayment } from '#domain/document/booking-payment.ts'
 import { missingDeposit } from '#domain/payment/balance.ts'
@@ -6,7 +6,6 @@ import type { PaymentMethod } from '#domain/payment/ledger.ts'
 import { workingDayAfter } from '#domain/payment/overdue-transfer.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import type { RefundReason } from '#domain/payment/refund-reasons.ts'
-import { BALANCE_REMINDER_DAYS } from '#domain/payment/reminders.ts'
 import { cancellationRule, nextRefundChange } from '#domain/refund/cancellation.ts'
 import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/terms/booking-terms.ts'
 import type { Booking } from './booking.ts'
@@ -127,12 +126,10 @@ function allBackUntil({ submittedAt, startsOn }: TimelineBooking, now: Date): st
 }
 
 function dueSteps(booking: TimelineBooking, today: CalendarDay): TimelineStep[] {
-  const { quote, balanceDue, holdExpiresAt, startsOn } = booking
+  const { quote, balanceDue, holdExpiresAt } = booking
   const missing = missingDeposit(booking)
   const holdDay = holdExpiresAt === null ? today : banjulDay(new Date(holdExpiresAt))
   const balanceOn = quote?.balanceDueOn ?? null
-  const isReminded =
-    startsOn !== null && BALANCE_REMINDER_DAYS.some((before) => addDays(startsOn, -before) > today)
   const planned = booking.paymentPlan?.map(({ dueOn, open }, index, { length }) => ({
     pays: 'balance' as const,
     amount: open,
@@ -145,7 +142,7 @@ function dueSteps(booking: TimelineBooking, today: CalendarDay): TimelineStep[] 
     amount: sumEuros([balanceDue, -missing]),
     on: balanceOn,
     part: null,
-    isReminded,
+    isReminded: balanceOn !== null && balanceOn > today,
   }
   const due = [
     { pays: 'deposit' as const, amount: missing, on: holdDay, part: null, isReminded: false },

@@ -20,36 +20,40 @@ export function isReminderTime(now: Date): boolean {
   return now >= endOfNight(now)
 }
 
-/** Days before departure on which a guest is reminded of an open balance. */
-export const BALANCE_REMINDER_DAYS = [60, 52, 45] as const
+/** Days before departure on which a guest is first reminded of an open balance. */
+export const FIRST_REMINDER_DAYS = 60
 
-export type BalanceReminder = `${(typeof BALANCE_REMINDER_DAYS)[number]}_days` | 'overdue'
+/** A reminder of a balance: the first one, one of the owner's days before it is due, or the day after. */
+export type BalanceReminder = 'first' | `${number}_before` | 'overdue'
 
 /**
- * Returns the latest reminder of an open balance whose day in Banjul has come, or null. They are due 60, 52 and 45 days
- * before departure, and the day after the balance was due; earlier ones that were missed are skipped. A reminder whose
+ * Returns the latest reminder of an open balance whose day in Banjul has come, or null. They are due 60 days before
+ * departure, on the owner's days before the balance is due, and the day after that; earlier ones that were missed are skipped. A reminder whose
  * day began before `mentionedAt`, when another mail last mentioned the balance, is not due. None is due after departure.
  */
 export function dueBalanceReminder({
   balanceDueOn,
   ...booking
 }: Reminded & { balanceDueOn: CalendarDay }): BalanceReminder | null {
-  const before = BALANCE_REMINDER_DAYS.map((days) => ({
-    reminder: `${days}_days` as const,
-    day: addDays(booking.startsOn, -days),
+  const before = booking.daysBefore.map((days) => ({
+    reminder: `${days}_before` as const,
+    day: addDays(balanceDueOn, -days),
   }))
-  return latestDue([...before, { reminder: 'overdue', day: addDays(balanceDueOn, 1) }], booking)
+  const first = { reminder: 'first' as const, day: addDays(booking.startsOn, -FIRST_REMINDER_DAYS) }
+  return latestDue([first, ...before, { reminder: 'overdue', day: addDays(balanceDueOn, 1) }], booking)
 }
 
 interface Reminded {
   startsOn: CalendarDay
+  /** On how many days before a due day guests are reminded, as the owner wants it. */
+  daysBefore: readonly number[]
   mentionedAt: Date
   now: Date
 }
 
 function latestDue<R>(
   days: readonly { reminder: R; day: CalendarDay }[],
-  { startsOn, mentionedAt, now }: Reminded,
+  { startsOn, mentionedAt, now }: Omit<Reminded, 'daysBefore'>,
 ): R | null {
   const today = banjulDay(now)
   if (startsOn <= today) return null
@@ -57,13 +61,13 @@ function latestDue<R>(
   return come.toSorted((one, other) => compareDays(one.day, other.day)).at(-1)?.reminder ?? null
 }
 
-/** Days before an instalment's due day on which a guest is reminded; the last reminder is two days after it. */
-const INSTALMENT_REMINDER_DAYS = [7, 3, 0, -2] as const
+/** How many days after an instalment was due a guest is reminded once more. */
+const DAYS_AFTER_INSTALMENT = 2
 
 export interface InstalmentReminder {
   dueOn: CalendarDay
   /** The number of days before it; negative after it. */
-  before: (typeof INSTALMENT_REMINDER_DAYS)[number]
+  before: number
 }
 
 /**
@@ -77,7 +81,7 @@ export function dueInstalmentReminder({
   const days = instalments
     .filter(({ openCents }) => openCents > 0)
     .flatMap(({ dueOn }) =>
-      INSTALMENT_REMINDER_DAYS.map((before) => ({
+      [...booking.daysBefore, -DAYS_AFTER_INSTALMENT].map((before) => ({
         reminder: { dueOn, before },
         day: addDays(dueOn, -before),
       })),

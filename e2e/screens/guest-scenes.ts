@@ -6,6 +6,7 @@ import { logInOperator } from '#e2e/operator.ts'
 import { companionForm } from '#test/booking-forms.ts'
 import {
   bookPlaces,
+  check,
   fill,
   OCTOBER,
   operator,
@@ -166,6 +167,16 @@ const guestPageScenes: Scene[] = [
     ],
   },
   { name: 'guest-cancel', before: form('cancel'), act: seeA('button', /^Cancel and /) },
+  {
+    name: 'guest-price',
+    before: form('price'),
+    act: [
+      fill('Lower it by', '100'),
+      see('To refund now'),
+      check('In parts'),
+      ({ page }) => page.getByRole('button', { name: 'Add a part' }).click(),
+    ],
+  },
   { name: 'guest-write', before: form('write') },
   { name: 'guest-pay-link', before: form('pay-link') },
   { name: 'guest-refund', before: form('refund') },

@@ -64,9 +64,12 @@ const occasions = {
   // A rejected transfer starts a new hold, which gets a new reminder.
   hold: ({ booking }) => booking.holdExpiresAt?.toISOString() ?? '',
   departure,
-  // A part is identified by its day, so a part that was moved counts as another one.
+  // Identified by the due day, so what was moved counts as another one.
   'balance-reminder': (record, { reminder }: Reminded) => {
-    const which = typeof reminder === 'string' ? reminder : `part:${reminder.dueOn}:${reminder.before}`
+    const which =
+      typeof reminder === 'string'
+        ? `${reminder}:${record.booking.balanceDueOn}`
+        : `part:${reminder.dueOn}:${reminder.before}`
     return `${departure(record)}:${which}`
   },
   change: ({ booking }) => booking.updatedAt.toISOString(),

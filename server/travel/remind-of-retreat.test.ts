@@ -10,7 +10,7 @@ import { breakBooking } from '#test/sample-rows.ts'
 import { publish, SITE } from '#test/site.ts'
 import { remindOfRetreat } from './remind-of-retreat.ts'
 
-// The retreat begins on 31 October: 60 days after 1 September, 52 after 9 September, 45 after 16 September, when the balance is due.
+// The retreat begins on 31 October: 60 days after 1 September, and the balance is due on 16 September.
 const BOOKED = '2025-08-25T09:00:00Z'
 
 async function subjects({ db }: TestApp, template: string): Promise<string[]> {
@@ -26,7 +26,7 @@ async function remindersAt(app: TestApp, instant: string): Promise<number> {
   return (await subjects(app, 'balance-reminder')).length
 }
 
-test('a balance has reminders 60, 52 and 45 days before, and one once it is overdue', async () => {
+test('a balance has reminders 60 days before, 7 days and 1 day before it is due, and one once it is overdue', async () => {
   const app = await createTestApp({ now: BOOKED })
   await payByCard(await guestWithBooking(app, { selectedRoom: 'private' }), 'deposit')
   const expected: [string, number][] = [
@@ -34,8 +34,8 @@ test('a balance has reminders 60, 52 and 45 days before, and one once it is over
     ['2025-09-01T08:00:00.000Z', 1],
     ['2025-09-09T07:59:59.999Z', 1],
     ['2025-09-09T08:00:00.000Z', 2],
-    ['2025-09-16T07:59:59.999Z', 2],
-    ['2025-09-16T08:00:00.000Z', 3],
+    ['2025-09-15T07:59:59.999Z', 2],
+    ['2025-09-15T08:00:00.000Z', 3],
     ['2025-09-17T07:59:59.999Z', 3],
     ['2025-09-17T08:00:00.000Z', 4],
     ['2025-10-30T23:59:59.999Z', 4],

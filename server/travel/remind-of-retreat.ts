@@ -4,9 +4,9 @@ import { addDays, banjulDay } from '#domain/base/dates.ts'
 import { SITE } from '#domain/booking/history.ts'
 import { guideFor, isDepartureInfoThere, isGuidePosted, type Guide } from '#domain/guide/guide.ts'
 import {
-  BALANCE_REMINDER_DAYS,
   dueBalanceReminder,
   dueInstalmentReminder,
+  FIRST_REMINDER_DAYS,
   isReminderTime,
   type BalanceReminder,
   type InstalmentReminder,
@@ -28,16 +28,19 @@ import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { hasOpenMove } from '#server/store/places.ts'
 import { departureInfo } from './read-guide.ts'
 
-/** The guide, and how many months before a retreat its guests get it. */
-type GuidePlan = Pick<SiteContent, 'guide'> & Pick<SiteContent['business']['offer'], 'postedMonthsBefore'>
+/** The guide, how many months before a retreat its guests get it, and how many days before a due day they are reminded. */
+type GuidePlan = Pick<SiteContent, 'guide'> &
+  Pick<SiteContent['business']['offer'], 'postedMonthsBefore'> &
+  Pick<SiteContent['business']['reminders'], 'daysBefore'>
 
 function planOf({ guide, business }: SiteContent): GuidePlan {
-  return { guide, postedMonthsBefore: business.offer.postedMonthsBefore }
+  const { offer, reminders } = business
+  return { guide, postedMonthsBefore: offer.postedMonthsBefore, daysBefore: reminders.daysBefore }
 }
 
 /**
- * Mails guests before a retreat. The open balance: 60, 52 and 45 days before, and once when overdue; each part of a payment plan: 7 and 3
- * days before, on its day and 2 days after. Two months before, or when a later booking is confirmed: time to get ready. From two weeks
+ * Mails guests before a retreat. The open balance: 60 days before, on the owner’s days before it is due, and once when overdue; each part of a payment plan: on the
+ * owner’s days before its day, and 2 days after. Two months before, or when a later booking is confirmed: time to get ready. From two weeks
  * before: what is needed on the journey. None leaves at night. Mails missed during downtime are made up for, of the reminders only the latest. If the guide is
  * incomplete, the operator is told instead (decision 0092). Dedupe keys prevent repeats.
  */
@@ -81,10 +84,10 @@ async function notify(deps: Deps, bookingId: string, plan: GuidePlan): Promise<v
 /** Returns the real guests' bookings with a place on a retreat that begins soon, but not today. */
 async function loadUpcoming(
   { db, clock }: Deps,
-  { postedMonthsBefore }: GuidePlan,
+  { postedMonthsBefore, daysBefore }: GuidePlan,
 ): Promise<BookingRecord[]> {
   const today = banjulDay(clock.now())
-  const firstMailDays = Math.max(...BALANCE_REMINDER_DAYS, postedMonthsBefore * 31)
+  const firstMailDays = Math.max(FIRST_REMINDER_DAYS, postedMonthsBefore * 31)
   return loadBookings(
     db,
     and(
@@ -96,6 +99,7 @@ async function loadUpcoming(
       // The parts of a payment plan begin long before.
       or(
         lte(retreats.startsOn, addDays(today, firstMailDays)),
+        lte(bookings.balanceDueOn, addDays(today, Math.max(0, ...daysBefore))),
         exists(db.select().from(instalments).where(eq(instalments.bookingId, bookings.id))),
       ),
     ),
@@ -143,7 +147,7 @@ function dueMails(record: BookingRecord, sent: readonly SentMail[], plan: GuideP
   // An entry that can still be undone must not cause a mail (decision 0100).
   if (record.payments.some(({ documentDueAt }) => documentDueAt !== null)) return NOTHING_DUE
   const queued = new Set(sent.map(({ dedupeKey }) => dedupeKey))
-  const reminder = balanceReminder(record, sent, now)
+  const reminder = balanceReminder(record, sent, plan, now)
   return {
     reminder:
       reminder && !queued.has(dedupeKeyOf('balance-reminder', record, { reminder })) ? reminder : null,
@@ -160,6 +164,7 @@ function dueMails(record: BookingRecord, sent: readonly SentMail[], plan: GuideP
 function balanceReminder(
   record: BookingRecord,
   sent: readonly SentMail[],
+  { daysBefore }: Pick<GuidePlan, 'daysBefore'>,
   now: Date,
 ): BalanceReminder | InstalmentReminder | null {
   const { booking, retreat } = record
@@ -171,8 +176,8 @@ function balanceReminder(
   const mentionedAt = new Date(Math.max((booking.submittedAt ?? booking.createdAt).getTime(), ...instants))
   const { startsOn } = retreat
   const plan = openPlanOf(record)
-  if (plan) return dueInstalmentReminder({ instalments: plan, startsOn, mentionedAt, now })
-  return dueBalanceReminder({ startsOn, balanceDueOn: booking.balanceDueOn, mentionedAt, now })
+  if (plan) return dueInstalmentReminder({ instalments: plan, startsOn, daysBefore, mentionedAt, now })
+  return dueBalanceReminder({ startsOn, daysBefore, balanceDueOn: booking.balanceDueOn, mentionedAt, now })
 }
 
 function isTimeToGetReady(

@@ -6,7 +6,7 @@ import type { ProblemBody } from '#domain/contract/problem.ts'
 
 // Imports only the contract's types, so that its schemas stay out of the browser's code.
 type AnyCall = (typeof calls)[CallName]
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type PathOf<M extends Method> = Extract<AnyCall, { method: Lowercase<M> }>['path']
 type CallAt<M extends Method, P extends string> = Extract<AnyCall, { method: Lowercase<M>; path: P }>
 

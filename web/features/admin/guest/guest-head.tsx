@@ -9,6 +9,7 @@ import {
   Phone,
   Send,
   StickyNote,
+  Tag,
   Trash2,
   Undo2,
   type LucideIcon,
@@ -186,6 +187,7 @@ export function GuestActions({ page, onNote }: { page: GuestPage; onNote: () => 
         <StickyNote aria-hidden className="size-5" />
         Note
       </button>
+      {holds && lead.quote && <Tile to={`${path}/price`} icon={Tag} label="Price and plan" />}
       {lead.amountPaid > 0 && <Tile to={`${path}/refund`} icon={Undo2} label="Refund" />}
       {payLink && <Tile to={`${path}/pay-link`} icon={LinkIcon} label="Payment link" />}
       {holds && <Tile to={`${path}/cancel`} icon={CircleX} label="Cancel booking" isTaking />}

@@ -1,16 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { formatEuros } from '#domain/base/money.ts'
 import { UNDO_SECONDS } from '#domain/base/undo-time.ts'
-import type { WaitingCancellation } from '#domain/contract/admin-booking-shapes.ts'
+import type { WaitingCancellation, WaitingChange } from '#domain/contract/admin-booking-shapes.ts'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import type { WaitingLetter } from '#domain/mail/letter.ts'
 
 type Undoable =
-  | { payment: LedgerLine; letter?: never; cancellation?: never }
-  | { letter: WaitingLetter; payment?: never; cancellation?: never }
-  | { cancellation: WaitingCancellation; payment?: never; letter?: never }
+  | { payment: LedgerLine; letter?: never; cancellation?: never; priceChange?: never }
+  | { letter: WaitingLetter; payment?: never; cancellation?: never; priceChange?: never }
+  | { cancellation: WaitingCancellation; payment?: never; letter?: never; priceChange?: never }
+  | { priceChange: WaitingChange; payment?: never; letter?: never; cancellation?: never }
 
-/** A recorded payment, a written letter or a booking's cancellation, from this browser or another device, and its undo state. */
+/** A recorded payment, a written letter, a booking's cancellation or its new price or plan, from this browser or another device, and its undo state. */
 export type Entry = Undoable & {
   /** Id of the payment, letter or booking. */
   id: string
@@ -66,7 +67,11 @@ export const entryStore = {
 
 /** `leftMs`: milliseconds left to undo it. */
 function entryOf(undoable: Undoable, leftMs: number): Entry {
-  const { id } = undoable.payment ?? undoable.letter ?? undoable.cancellation
+  const { priceChange } = undoable
+  // A price may be changed again once a change was undone.
+  const id = priceChange
+    ? `${priceChange.id} ${priceChange.undoUntil}`
+    : (undoable.payment ?? undoable.letter ?? undoable.cancellation).id
   return { ...undoable, id, until: performance.now() + leftMs, state: 'open' }
 }
 
@@ -114,6 +119,7 @@ export function entryName(entry: Entry): string {
     return emails === 1 ? `Email to ${to}` : `${emails} emails: “${subject}”`
   }
   if (entry.cancellation) return `${entry.cancellation.name}’s cancellation`
+  if (entry.priceChange) return `${entry.priceChange.name}’s price or plan`
   const { amount, name } = entry.payment
   return isRefund(entry) ? `${formatEuros(amount)} refund to ${name}` : `${formatEuros(amount)} from ${name}`
 }

@@ -142,11 +142,16 @@ function useWhatElseWasEntered(): void {
   useEffect(() => {
     if (!data) return
     const now = Date.parse(data.now)
+    const changed = new Set(data.changes.map(({ id }) => id))
     for (const payment of data.payments) {
-      if (payment.undoUntil) entryStore.learn({ payment }, Date.parse(payment.undoUntil) - now)
+      // Undoing a lower price undoes its refund.
+      const isOfChange = payment.kind === 'refund' && changed.has(payment.leadId)
+      if (payment.undoUntil && !isOfChange) entryStore.learn({ payment }, Date.parse(payment.undoUntil) - now)
     }
     for (const cancellation of data.cancellations)
       entryStore.learn({ cancellation }, Date.parse(cancellation.undoUntil) - now)
+    for (const priceChange of data.changes)
+      entryStore.learn({ priceChange }, Date.parse(priceChange.undoUntil) - now)
     for (const letter of data.letters) entryStore.learn({ letter }, Date.parse(letter.undoUntil) - now)
   }, [data])
 }
@@ -178,6 +183,7 @@ function undoLabel(press: readonly Entry[]): string {
 function leaves(press: readonly Entry[]): string {
   if (press.some(({ letter }) => letter)) return 'Sending'
   if (press.some(({ cancellation }) => cancellation)) return 'Takes effect'
+  if (press.some(({ priceChange }) => priceChange)) return 'Email'
   if (press.some(isRefund)) return 'Refund and email'
   return press.length === 1 ? 'Receipt and email' : 'Receipts and emails'
 }
@@ -187,6 +193,7 @@ function whatOfAll(press: readonly Entry[]): string {
   const [entry, ...others] = press
   if (!entry) return ''
   if (entry.cancellation) return `${entry.cancellation.name}’s booking is cancelled`
+  if (entry.priceChange) return `${entry.priceChange.name}: price or plan changed`
   if (others.length === 0) return entryName(entry)
   const sum = sumEuros(press.map(({ payment }) => payment?.amount ?? 0))
   return `${press.length} payments, ${formatEuros(sum)}`
@@ -248,6 +255,7 @@ function Card({ title, text, children }: { title: string; text: string; children
 }
 
 function tooLateFor(entry: Entry): string {
+  if (entry.priceChange) return 'the guest has been told'
   if (entry.letter) return entry.letter.emails === 1 ? 'the email has been sent' : 'the emails have been sent'
   return isRefund(entry) ? 'the guest has been told' : 'the receipt has been sent'
 }

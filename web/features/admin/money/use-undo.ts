@@ -51,11 +51,15 @@ export function useUndo() {
  * Undoes an entry. False if it is too late, which only the server knows; a payment is then reversed by a counter-entry instead. Of a
  * cancellation, which cannot be undone for other reasons too, the server's own words are shown.
  */
-async function isUndone({ id, letter, cancellation }: Entry): Promise<boolean> {
+async function isUndone({ id, letter, cancellation, priceChange }: Entry): Promise<boolean> {
   try {
     if (letter) await api('POST', '/api/admin/letters/{letterId}/undo', { params: { letterId: id } })
     else if (cancellation)
       await api('POST', '/api/admin/bookings/{bookingId}/cancel/undo', { params: { bookingId: id } })
+    else if (priceChange)
+      await api('POST', '/api/admin/bookings/{bookingId}/price/undo', {
+        params: { bookingId: priceChange.id },
+      })
     else {
       const params = { paymentId: id }
       await api('POST', '/api/admin/payments/{paymentId}/undo', { params, body: { atOnce: true } })
@@ -70,6 +74,7 @@ async function isUndone({ id, letter, cancellation }: Entry): Promise<boolean> {
 function undoneText(entry: Entry): string {
   if (entry.letter) return 'Nothing was sent. Your text is kept.'
   if (entry.cancellation) return 'The booking is as it was. No money and no email went out.'
+  if (entry.priceChange) return 'Price and plan are as they were. No money and no email went out.'
   return isRefund(entry) ? 'No money and no email went out.' : 'No receipt and no email went out.'
 }
 

@@ -34,6 +34,7 @@ export function FormPage({
   submit,
   keep,
   onSubmit,
+  aside,
   children,
 }: {
   title: string
@@ -49,6 +50,8 @@ export function FormPage({
   keep?: string
   /** Not called while submitting. */
   onSubmit?: () => void
+  /** What stands beside the fields on a laptop, and below them on a phone, such as a preview of the email. */
+  aside?: ReactNode
   children: ReactNode
 }) {
   const Icon = submit?.icon
@@ -57,7 +60,7 @@ export function FormPage({
       method="post"
       noValidate
       aria-label={title}
-      className="max-w-2xl max-lg:pb-10"
+      className={`${aside === undefined ? 'max-w-2xl' : 'max-w-5xl'} max-lg:pb-10`}
       onSubmit={(event) => {
         event.preventDefault()
         if (!submit?.busy) onSubmit?.()
@@ -66,7 +69,14 @@ export function FormPage({
       <BackLink to={back.to}>{back.label}</BackLink>
       <h1 className="text-2xl wrap-anywhere">{title}</h1>
       {below && <div className="figures mt-1 text-sm text-ink-soft">{below}</div>}
-      <div className="mt-5 flex flex-col gap-5">{children}</div>
+      {aside === undefined ? (
+        <div className="mt-5 flex flex-col gap-5">{children}</div>
+      ) : (
+        <div className="mt-5 grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="flex min-w-0 flex-col gap-5">{children}</div>
+          {aside}
+        </div>
+      )}
       {failure && (
         <Notice tone="danger" live="alert" title={failure.title} className="mt-5">
           {failure.text}
@@ -173,6 +183,8 @@ export function fieldErrorsOf(
 export interface SumLine {
   label: string
   amount: string
+  /** The amount before the change that the form is about. */
+  was?: string | undefined
   /** True for the total. */
   isResult?: boolean
   /** True for an amount that the operator may not expect. */
@@ -184,13 +196,16 @@ export function SumTable({ lines, children }: { lines: readonly SumLine[]; child
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-white" aria-live="polite">
       <dl className="figures divide-y divide-line">
-        {lines.map(({ label, amount, isResult = false, isWarning = false }) => (
+        {lines.map(({ label, amount, was, isResult = false, isWarning = false }) => (
           <div
             key={label}
             className={`flex justify-between gap-4 px-4 py-3 ${isResult ? 'bg-amber-soft font-bold' : ''}`}
           >
             <dt className="min-w-0">{label}</dt>
-            <dd className={`shrink-0 font-semibold ${isWarning ? 'text-amber-deep' : ''}`}>{amount}</dd>
+            <dd className={`shrink-0 font-semibold ${isWarning ? 'text-amber-deep' : ''}`}>
+              {was && <s className="mr-2 font-normal text-ink-soft">{was}</s>}
+              {amount}
+            </dd>
           </div>
         ))}
       </dl>

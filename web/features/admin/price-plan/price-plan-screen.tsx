@@ -1,0 +1,181 @@
+import { useState } from 'react'
+import { readEuros, sumEuros } from '#domain/base/money.ts'
+import { agreementSubject, type AgreementNews } from '#domain/booking/agreement-mail-text.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { GuestPage } from '#domain/contract/api-contract.ts'
+import { missingDeposit } from '#domain/payment/balance.ts'
+import { api } from '#web/api/client.ts'
+import { guestPage } from '#web/features/admin/guest/guest-page.tsx'
+import {
+  failureOf,
+  fieldErrorsOf,
+  FormPage,
+  SumTable,
+  useDryRun,
+  useFormAction,
+} from '#web/features/admin/kit/form/form-page.tsx'
+import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { reading } from '#web/features/admin/kit/frame/loaders.ts'
+import { SelectField } from '#web/ui/form/choices.tsx'
+import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
+import { MailPreview } from './mail-preview.tsx'
+import { draftOf, readPlan } from './plan-draft.ts'
+import { PlanFields } from './plan-fields.tsx'
+import { priceSums } from './price-sums.tsx'
+
+export const loader = reading('readGuestPage')
+
+/** Page "Price and plan": lowers one guest's price with a reason, and sets when that guest pays. */
+export default guestPage(PricePlanForm, {
+  otherwise: { title: (name) => `${name}’s price`, notice: 'Nothing to change' },
+})
+
+/** The reasons offered; the guest reads the chosen one as a line of the price. */
+const REASONS = ['Friend of a guest', 'Goodwill', 'Founding member', 'Something went wrong']
+const OTHER = 'Another reason'
+
+function PricePlanForm({ page: { lead } }: { page: GuestPage }) {
+  const back = `/admin/guests/${lead.id}`
+  const today = useToday()
+  const name = lead.firstName ?? 'the guest'
+  const params = { bookingId: lead.id }
+  const [typed, setTyped] = useState('')
+  const [choice, setChoice] = useState(REASONS[0] ?? OTHER)
+  const [own, setOwn] = useState('')
+  const [draft, setDraft] = useState(() => draftOf(lead))
+  const [isTried, setTried] = useState(false)
+  const reduce = readEuros(typed)
+  const reason = choice === OTHER ? own : choice
+  const change = useFormAction({
+    isChanged: () => typed !== '' || draft.isChanged,
+    act: async () => {
+      if (reduce !== null) {
+        await api('POST', '/api/admin/bookings/{bookingId}/price', { params, body: { reduce, reason } })
+      }
+      if (draft.isChanged)
+        await api('PUT', '/api/admin/bookings/{bookingId}/plan', { params, body: plan.body })
+    },
+    // No toast: the undo bar shows it.
+    done: () => null,
+    back,
+  })
+  const asked = useDryRun(
+    change,
+    ['/api/admin/bookings', lead.id, 'price'],
+    reduce === null ? null : { reduce },
+    (body, signal) => api('POST', '/api/admin/bookings/{bookingId}/price', { params, body, signal }),
+  )
+  const after = reduce === null ? unchangedPrice(lead) : asked.data
+  // A missing deposit of a held place stays due first.
+  const left = sumEuros([after?.balanceDue ?? lead.balanceDue, -missingDeposit(after?.lead ?? lead)])
+  const around = { today, startsOn: lead.startsOn ?? '' }
+  const plan = readPlan(draft, left, around)
+  const isPlanWrong = draft.isChanged && (plan.missing !== 0 || plan.errors.size > 0)
+  const isReasonMissing = reduce !== null && reason.trim() === ''
+  const isAmountWrong = typed !== '' && reduce === null
+  const errors = fieldErrorsOf(change.error ?? asked.error)
+  const isNothing = reduce === null && !draft.isChanged
+  const news = after && newsOf(lead, after, { reduce, reason, left, draft, plan })
+  return (
+    <FormPage
+      title="Price and plan"
+      below={[lead.name, lead.retreatDate].filter(Boolean).join(' · ')}
+      back={{ to: back, label: lead.name }}
+      failure={errors.size > 0 ? null : failureOf('Nothing was changed', change.error ?? asked.error)}
+      onSubmit={() => {
+        setTried(true)
+        if (!isNothing && !isPlanWrong && !isReasonMissing && !isAmountWrong && after) change.mutate()
+      }}
+      submit={{
+        label: lead.email ? `Change and email ${name}` : 'Change',
+        busy: change.isPending,
+        busyLabel: 'Changing...',
+        disabled: isNothing || isPlanWrong || isAmountWrong || !after,
+        sendsTo: lead.email ?? undefined,
+      }}
+      keep="Discard"
+      aside={news && !isNothing && <MailPreview lead={lead} subject={agreementSubject(news)} news={news} />}
+    >
+      <section className="flex flex-col gap-4 rounded-lg border border-line bg-white p-4">
+        <h2 className="text-lg">Lower the price</h2>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="Lower it by"
+            {...EUROS}
+            value={typed}
+            error={isAmountWrong && isTried ? 'Type an amount, for example 100' : errors.get('reduce')}
+            onChange={(event) => {
+              change.reset()
+              setTyped(event.target.value)
+            }}
+          />
+          <SelectField
+            label="Reason"
+            options={[...REASONS, OTHER].map((value) => ({ value, label: value }))}
+            value={choice}
+            onChange={(event) => setChoice(event.target.value)}
+          />
+        </div>
+        <p className="-mt-2 text-sm text-ink-soft">The guest reads the reason beside the price.</p>
+        {choice === OTHER && (
+          <TextField
+            label="The reason, as the guest reads it"
+            maxLength={500}
+            value={own}
+            error={isTried && isReasonMissing ? 'Say why: the guest reads it' : errors.get('reason')}
+            onChange={(event) => setOwn(event.target.value)}
+          />
+        )}
+        {after && <SumTable lines={priceSums(lead, after, name, today)} />}
+      </section>
+      {left > 0 && lead.startsOn !== null && lead.startsOn > around.today && (
+        <PlanFields {...{ name, left, draft, around }} read={plan} onDraft={setDraft} />
+      )}
+    </FormPage>
+  )
+}
+
+/** What a price results in, in euros. */
+export interface PriceAfter {
+  total: number
+  balanceDue: number
+  refund: number
+  lead: Pick<Booking, 'quote' | 'balanceDue' | 'holdExpiresAt' | 'paymentPlan'>
+}
+
+function unchangedPrice(lead: Booking): PriceAfter {
+  return { total: lead.quote?.total ?? 0, balanceDue: lead.balanceDue, refund: 0, lead }
+}
+
+/** Returns what the email will say. */
+function newsOf(
+  lead: Booking,
+  after: PriceAfter,
+  {
+    reduce,
+    reason,
+    left,
+    draft,
+    plan,
+  }: {
+    reduce: number | null
+    reason: string
+    left: number
+    draft: ReturnType<typeof draftOf>
+    plan: ReturnType<typeof readPlan>
+  },
+): AgreementNews {
+  const agreed = after.lead.paymentPlan?.filter(({ open }) => open > 0) ?? []
+  const typedParts = plan.body.parts.map(({ on, amount }) => ({ dueOn: on, amount }))
+  const parts = draft.isChanged ? typedParts : agreed.map(({ dueOn, open }) => ({ dueOn, amount: open }))
+  const dueOn = draft.isChanged && draft.way === 'one' ? draft.dueOn : (lead.quote?.balanceDueOn ?? null)
+  return {
+    lowered: reduce === null ? null : { by: reduce, reasons: reason.trim() === '' ? [] : [reason.trim()] },
+    total: after.total,
+    paid: sumEuros([lead.amountPaid, -after.refund]),
+    refund: after.refund,
+    left,
+    dueOn: parts.length > 1 ? null : dueOn,
+    parts: parts.length > 1 ? parts : [],
+  }
+}
