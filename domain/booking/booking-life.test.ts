@@ -16,12 +16,7 @@ import {
 } from '#domain/payment/ledger.ts'
 import { PAYMENT_TYPES, type PaymentType } from '#domain/payment/payment-reference.ts'
 import type { RefundReason } from '#domain/payment/refund-reasons.ts'
-import {
-  allRefundableCents,
-  unrefundedCents,
-  refundableCents,
-  type LedgerPart,
-} from '#domain/payment/refundable.ts'
+import { heldCents, unrefundedCents, refundableCents, type LedgerPart } from '#domain/payment/refundable.ts'
 import { holdsPlace, isHoldOver } from '#domain/place/booking-status.ts'
 import { cancellationRefund } from '#domain/refund/cancellation-refund.ts'
 import { refundParts } from '#domain/refund/cancellation.ts'
@@ -80,7 +75,7 @@ class Life {
     this.totalCents = totalCents
     this.happens({ type: 'edit' })
     const half = Math.floor((coveredCents(this.ledger) - totalCents) / 2)
-    this.refund(Math.min(half, allRefundableCents(this.ledger)), 'booking_changed')
+    this.refund(Math.min(half, heldCents(this.ledger)), 'booking_changed')
   }
 
   report(pays: PaymentType): void {
@@ -179,7 +174,7 @@ class Life {
     const isOver = isHoldOver(this.state, this.now) || isTransferHoldOver(this.state, this.money, this.now)
     if (!isOver) return
     this.happens({ type: 'expire' })
-    this.refund(allRefundableCents(this.ledger), 'hold_ended')
+    this.refund(heldCents(this.ledger), 'hold_ended')
   }
 
   private priceOf(pays: PaymentType): number {
@@ -288,7 +283,7 @@ function faults(life: Life): string[] {
     // Jobs find unpaid places by their deadline, so exactly the unpaid places must have one.
     [awaitsPayment === (holdExpiresAt !== null), 'a deadline goes with an unpaid place'],
     [
-      status !== 'expired' || allRefundableCents(ledger) === 0,
+      status !== 'expired' || heldCents(ledger) === 0,
       'expired with money that has come and is not given back',
     ],
     [

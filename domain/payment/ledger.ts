@@ -56,11 +56,6 @@ export function paidCents(ledger: readonly LedgerAmount[]): Cents {
   return Math.max(0, receivedCents(ledger) - sumOf(ledger, isRefunded))
 }
 
-/** Returns the amount paid for a booking, in cents: while it holds its place, a promised refund already counts as gone (decision 0051). */
-export function amountPaidCents(ledger: readonly LedgerAmount[], holdsPlace: boolean): Cents {
-  return holdsPlace ? Math.max(0, receivedCents(ledger) - returningCents(ledger)) : paidCents(ledger)
-}
-
 /** Returns all money ever received, in cents. */
 export function receivedCents(ledger: readonly LedgerAmount[]): Cents {
   return sumOf(ledger, isReceived)
@@ -82,27 +77,20 @@ export function reportedSince(ledger: readonly LedgerEntry[]): Date | null {
   return instants.length === 0 ? null : new Date(Math.min(...instants))
 }
 
-/** Returns the refunds that are opened but not paid out yet, in cents. */
-export function owedBackCents(ledger: readonly LedgerAmount[]): Cents {
-  return sumOf(ledger, isRefundToPay)
-}
-
 /** Returns the goodwill refunds, in cents. They still count as paid, because a gift is no debt (decision 0051). */
 export function creditedCents(ledger: readonly LedgerEntry[]): Cents {
   return sumOf(ledger, (entry) => entry.refundReason === 'given_back' && isReturning(entry))
 }
 
-/** Returns the refunds made together with a lower price, in cents. The deposit paid for the place stays a deposit. */
-export function priceLoweredCents(ledger: readonly LedgerEntry[]): Cents {
-  return sumOf(ledger, (entry) => entry.refundReason === 'price_lowered' && isReturning(entry))
-}
-
-/** Returns the verified money that covers a price, in cents: received minus refunds done or due. Goodwill refunds are not subtracted. */
+/** Returns the verified part of `settledCents`: received minus refunds done or due, without goodwill refunds. */
 export function coveredCents(ledger: readonly LedgerEntry[]): Cents {
   return receivedCents(ledger) - returningCents(ledger) + creditedCents(ledger)
 }
 
-/** Returns the money that counts towards the price, in cents. Reported money counts until it is verified or rejected. */
+/**
+ * Returns what is settled of a price, in cents: the money that counts towards it. Reported money counts until it is verified or rejected.
+ * The other sum of a ledger is `heldCents`, what is here and could be refunded (refundable.ts).
+ */
 export function settledCents(ledger: readonly LedgerEntry[]): Cents {
   return coveredCents(ledger) + reportedCents(ledger)
 }

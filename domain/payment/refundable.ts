@@ -45,8 +45,8 @@ export function refundableCents(ledger: readonly LedgerPart[], payment: LedgerPa
   return unrefundedCents(ledger, payment) - disputedOfPaymentCents(ledger, payment)
 }
 
-/** Returns what can be refunded of all payments now, in cents. */
-export function allRefundableCents(ledger: readonly LedgerPart[]): Cents {
+/** Returns what a booking holds, in cents: the money that is here and could be refunded now. The other sum is `settledCents` (ledger.ts). */
+export function heldCents(ledger: readonly LedgerPart[]): Cents {
   return ledger.reduce((sum, payment) => sum + refundableCents(ledger, payment), 0)
 }
 

@@ -4,8 +4,8 @@ import { eurosFromCents } from '#domain/base/money.ts'
 import { SEALED_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { Problem } from '#domain/contract/problem.ts'
-import { amountPaidCents, coveredCents } from '#domain/payment/ledger.ts'
-import { allRefundableCents } from '#domain/payment/refundable.ts'
+import { coveredCents } from '#domain/payment/ledger.ts'
+import { heldCents } from '#domain/payment/refundable.ts'
 import { planUndo } from '#domain/payment/undo-entry.ts'
 import { refundMethodOf, refundShares } from '#domain/refund/refund-shares.ts'
 import { presentNote, readNotes } from '#server/booking/for-operator/notes.ts'
@@ -22,7 +22,7 @@ import { bookingLedger } from '#server/payment/ledger-line.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { ownMessages, personOfBooking } from '#server/privacy/person.ts'
 import { sortForRefund } from '#server/refund/refund-guest.ts'
-import { depositOf, totalOf, writtenOffOf } from '#server/store/booking-money.ts'
+import { depositOf, netReceivedCents, totalOf, writtenOffOf } from '#server/store/booking-money.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { listComplaints, presentForAdmin } from '#server/store/complaint-record.ts'
 import { listHandOvers, presentHandOver, type HandOverRow } from '#server/store/hand-over-record.ts'
@@ -98,10 +98,10 @@ function presentMoney(
   today: CalendarDay,
 ): GuestPage['money'] {
   const { retreat, payments } = record
-  const refundable = allRefundableCents(payments)
+  const refundable = heldCents(payments)
   return {
     covered: eurosFromCents(coveredCents(payments)),
-    paid: eurosFromCents(amountPaidCents(payments, true)),
+    paid: eurosFromCents(netReceivedCents(payments)),
     deposit: eurosFromCents(depositOf(record)),
     total: eurosFromCents(totalOf(record)),
     refundable: eurosFromCents(refundable),

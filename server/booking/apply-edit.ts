@@ -7,7 +7,7 @@ import { mayEdit, mayMove, RETREAT_BEGUN } from '#domain/booking/allowed-actions
 import type { Actor } from '#domain/booking/history.ts'
 import { assertAllowed, Problem } from '#domain/contract/problem.ts'
 import { coveredCents } from '#domain/payment/ledger.ts'
-import { allRefundableCents } from '#domain/payment/refundable.ts'
+import { heldCents } from '#domain/payment/refundable.ts'
 import { totalPriceCents, type Quote } from '#domain/price/pricing.ts'
 import { keptAcrossChangesCents } from '#domain/refund/cancellation-refund.ts'
 import { changeRule, cheaperRefundCents } from '#domain/refund/cancellation.ts'
@@ -83,7 +83,7 @@ export async function planEdit(
     refundCents: Math.min(
       quote ? cheaperRefund(record, { totalCents, fallCents: -differenceCents }, now) : 0,
       // A goodwill refund may already have returned some of the money, and a bank may hold some in a dispute.
-      allRefundableCents(record.payments),
+      heldCents(record.payments),
     ),
   }
 }

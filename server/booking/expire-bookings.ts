@@ -5,7 +5,7 @@ import { SITE } from '#domain/booking/history.ts'
 import { releaseAt, type ReleaseRule } from '#domain/booking/release.ts'
 import { wrongState } from '#domain/contract/problem.ts'
 import { SILENCE } from '#domain/date-change/change-choice.ts'
-import { allRefundableCents } from '#domain/payment/refundable.ts'
+import { heldCents } from '#domain/payment/refundable.ts'
 import { isHoldOver } from '#domain/place/booking-status.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { CLAIMED_HOLD_HOURS, TRANSFER_HOLD_WORKING_DAYS } from '#domain/terms/booking-terms.ts'
@@ -83,7 +83,7 @@ async function expireBooking(deps: Deps, id: string): Promise<boolean> {
     return {
       event: { type: 'expire' },
       // A part payment below the deposit does not keep the place, so it is refunded.
-      refund: { amountCents: allRefundableCents(record.payments), reason: 'hold_ended' },
+      refund: { amountCents: heldCents(record.payments), reason: 'hold_ended' },
       documents: true,
       history: [{ what: RELEASED[release.rule] }],
       mails: ({ documents }) => [mailOf('booking-expired', { documents })],

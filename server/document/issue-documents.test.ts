@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { sumCents } from '#domain/base/money.ts'
 import { documentContentSchema, type DocumentContent } from '#domain/document/documents.ts'
-import { owedBackCents, paidCents } from '#domain/payment/ledger.ts'
+import { isRefundToPay, paidCents } from '#domain/payment/ledger.ts'
 import { bookings, documentCounters, documents, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { issueMissingDocuments } from '#server/payment/receipts-due.ts'
@@ -58,7 +59,7 @@ async function expectToAgree(app: TestApp, { lead }: Guest): Promise<void> {
     (total, { kind, line }) => total + (kind === 'receipt' ? line.amountCents : -line.amountCents),
     0,
   )
-  expect(sum).toBe(paidCents(settled) - owedBackCents(settled))
+  expect(sum).toBe(paidCents(settled) - sumCents(settled.filter(isRefundToPay)))
 }
 
 function cancel({ visitor, lead }: Guest) {

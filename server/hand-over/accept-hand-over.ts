@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { SiteContent } from '#content/site-content.ts'
 import { banjulDay } from '#domain/base/dates.ts'
-import { eurosFromCents } from '#domain/base/money.ts'
+import { eurosFromCents, sumCents } from '#domain/base/money.ts'
 import { pick, recordOf } from '#domain/base/typed-records.ts'
 import { STORED_FIELDS, type Diet } from '#domain/booking-form/booking-fields.ts'
 import { bookingFormSchema, type BookingForm } from '#domain/booking-form/booking-form.ts'
@@ -13,7 +13,7 @@ import { SHOWN_BY_HAND_OVER, type HandOverView, type Traveller } from '#domain/c
 import type { OrderTerms } from '#domain/contract/order-calls.ts'
 import { checked, Problem, wrongState } from '#domain/contract/problem.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
-import { owedBackCents } from '#domain/payment/ledger.ts'
+import { isRefundToPay } from '#domain/payment/ledger.ts'
 import { isBooked } from '#domain/place/booking-status.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import { assertOldEnough, formColumns } from '#server/booking/booking-form.ts'
@@ -61,7 +61,7 @@ export async function readHandOverLink(deps: Deps, token: string): Promise<HandO
   const handedOver = afterHandOver(record, handOver, deps.clock.now())
   return {
     ...pick(presentOpenBooking(handedOver), SHOWN_BY_HAND_OVER),
-    amountRefunding: eurosFromCents(owedBackCents(record.payments)),
+    amountRefunding: eurosFromCents(sumCents(record.payments.filter(isRefundToPay))),
     announcedChanges: await announcedTo(deps.db, record, deps.clock.now()),
     from: record.booking.firstName,
     name: handOver.toName ?? '',

@@ -1,11 +1,11 @@
 import { banjulDay } from '#domain/base/dates.ts'
-import { eurosFromCents, type Cents } from '#domain/base/money.ts'
+import { eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { pick } from '#domain/base/typed-records.ts'
 import { nameOrAddress } from '#domain/booking-form/person-name.ts'
 import { DOCUMENT_NAMES, documentFileName } from '#domain/document/documents.ts'
 import type { MailFile } from '#domain/mail/stored-mail.ts'
 import { orderFileName, shortVersion } from '#domain/order/order.ts'
-import { owedBackCents } from '#domain/payment/ledger.ts'
+import { isRefundToPay } from '#domain/payment/ledger.ts'
 import { nextDueDay } from '#domain/payment/payment-plan.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { refundParts } from '#domain/refund/cancellation.ts'
@@ -55,7 +55,7 @@ export function mailedBooking(record: BookingRecord, now: Date): MailedBooking {
     isCancelled: view.status === 'cancelled',
     isOver: record.retreat !== null && record.retreat.endsOn < today,
     isBalanceLate: dueOn !== null && dueOn < today,
-    amountComingBack: eurosFromCents(owedBackCents(record.payments)),
+    amountComingBack: eurosFromCents(sumCents(record.payments.filter(isRefundToPay))),
   }
 }
 

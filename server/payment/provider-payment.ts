@@ -48,14 +48,14 @@ export function outgoingMoney(
   outgoing: OutgoingMoney,
   settledAt: Date,
 ): { payments: Required<LedgerChange>; mails: Mail[]; recordedId: string | null } {
-  const heldCents = unrefundedCents(ledger, source)
+  const unrefunded = unrefundedCents(ledger, source)
   const coverableCents =
-    outgoing.reason === 'dispute_lost' ? outgoing.amountCents : outgoing.amountCents - heldCents
+    outgoing.reason === 'dispute_lost' ? outgoing.amountCents : outgoing.amountCents - unrefunded
   const covered = openRefundsOf(ledger, source).reduce<PaymentRow[]>((taken, refund) => {
     return sumCents(taken) + refund.amountCents <= coverableCents ? [...taken, refund] : taken
   }, [])
   const uncoveredCents = outgoing.amountCents - sumCents(covered)
-  const recordedCents = Math.min(uncoveredCents, heldCents)
+  const recordedCents = Math.min(uncoveredCents, unrefunded)
   // The first row keeps the plain reference, by which later events find it.
   const referenceOf = (row: number) => (row === 0 ? outgoing.reference : `${outgoing.reference}:${row}`)
   const row: NewPayment & { id: string } = {

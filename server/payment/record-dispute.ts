@@ -1,5 +1,5 @@
 import { SITE } from '#domain/booking/history.ts'
-import { allRefundableCents } from '#domain/payment/refundable.ts'
+import { heldCents } from '#domain/payment/refundable.ts'
 import { changeBooking, type Outcome } from '#server/change/change-booking.ts'
 import { mailOf } from '#server/change/mails.ts'
 import { refundOfCancelled, type WantedRefund } from '#server/change/open-refunds.ts'
@@ -90,6 +90,6 @@ function outcomeOf(
 /** Returns the refund of money that a bank no longer holds, of a booking that has ended: by the cancellation rule, or all if the hold ended. */
 function refundOfReleased(record: BookingRecord): WantedRefund {
   return record.booking.status === 'expired'
-    ? { amountCents: allRefundableCents(record.payments), reason: 'hold_ended' }
+    ? { amountCents: heldCents(record.payments), reason: 'hold_ended' }
     : refundOfCancelled(record)
 }

@@ -6,7 +6,7 @@ import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { Problem, wrongState } from '#domain/contract/problem.ts'
 import { coveredCents } from '#domain/payment/ledger.ts'
 import type { RefundReason } from '#domain/payment/refund-reasons.ts'
-import { allRefundableCents } from '#domain/payment/refundable.ts'
+import { heldCents } from '#domain/payment/refundable.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { lowerQuote } from '#domain/price/pricing.ts'
 import { refundMethodOf } from '#domain/refund/refund-shares.ts'
@@ -55,7 +55,7 @@ function outcomeOfRefund(
   before: BookingRecord,
   { amountCents, reason, lowerPrice }: GuestRefund,
 ): Outcome<RefundedGuest> {
-  const most = allRefundableCents(before.payments)
+  const most = heldCents(before.payments)
   if (amountCents > most) {
     const detail =
       most === 0

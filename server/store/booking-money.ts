@@ -5,13 +5,13 @@ import type { RefundWays } from '#domain/booking/cancelled-text.ts'
 import { isBalanceInParts } from '#domain/payment/balance.ts'
 import { isDepositCovered } from '#domain/payment/hand-entry.ts'
 import {
-  amountPaidCents,
   balanceDueCents,
   coveredCents,
-  priceLoweredCents,
   paidCents,
   paymentStatusOf,
+  receivedCents,
   reportedSince,
+  returningCents,
   type PaymentMethod,
 } from '#domain/payment/ledger.ts'
 import { openInstalments, type OpenInstalment } from '#domain/payment/payment-plan.ts'
@@ -49,7 +49,9 @@ export function depositOf(record: Pick<BookingRecord, 'booking'>): Cents {
 /** Returns the payment status of a booking, the money received and since when a transfer is reported. */
 export function moneyOf(record: BookingRecord): Money {
   const { booking, retreat, payments } = record
-  const reachedCents = coveredCents(payments) + priceLoweredCents(payments)
+  // The deposit paid for a place stays a deposit when the price is lowered.
+  const lowered = payments.filter(({ refundReason }) => refundReason === 'price_lowered')
+  const reachedCents = coveredCents(payments) + returningCents(lowered)
   return {
     paymentStatus: paymentStatusOf(payments, {
       totalCents: totalOf(record),
@@ -102,9 +104,17 @@ export function refundWaysOf({ ways, hasAccount }: BookingRefund, now: Date): Re
   }
 }
 
-/** Returns the amount paid in cents, as the guest and the operator see it. */
+/**
+ * Returns the amount paid in cents, as the guest and the operator see it: while the booking holds its place, a promised refund already counts
+ * as gone (decision 0051).
+ */
 export function amountPaidOf({ booking, payments }: Pick<BookingRecord, 'booking' | 'payments'>): Cents {
-  return amountPaidCents(payments, holdsPlace(booking.status))
+  return holdsPlace(booking.status) ? netReceivedCents(payments) : paidCents(payments)
+}
+
+/** Returns the money received and not promised back, in cents. */
+export function netReceivedCents(payments: readonly PaymentRow[]): Cents {
+  return Math.max(0, receivedCents(payments) - returningCents(payments))
 }
 
 /** Returns what is left to pay in cents; 0 for a draft, cancelled or expired booking. Reported transfers count as paid. */

@@ -8,7 +8,7 @@ import { missingDepositCents } from '#domain/payment/balance.ts'
 import { coveredCents } from '#domain/payment/ledger.ts'
 import { ownDayError, ownPlanErrors, type OwnPart } from '#domain/payment/own-plan.ts'
 import { storedPlan } from '#domain/payment/payment-plan.ts'
-import { allRefundableCents } from '#domain/payment/refundable.ts'
+import { heldCents } from '#domain/payment/refundable.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { balanceDueOn, lowerQuote, type Quote } from '#domain/price/pricing.ts'
 import { changeBooking, readBooking, type Outcome } from '#server/change/change-booking.ts'
@@ -81,7 +81,7 @@ function lowered(record: BookingRecord, reduceCents: Cents): LoweredPrice {
   const overpaidCents = Math.max(0, coveredCents(record.payments) - totalCents)
   return {
     record: { ...record, booking: { ...record.booking, priceLines: [...lines], totalCents } },
-    refundCents: Math.min(overpaidCents, allRefundableCents(record.payments)),
+    refundCents: Math.min(overpaidCents, heldCents(record.payments)),
   }
 }
 
