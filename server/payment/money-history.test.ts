@@ -10,13 +10,16 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { paymentTimeline } from '#domain/booking/payment-timeline.ts'
 import type { BookingPayment, CancellationPreview, GuestPage } from '#domain/contract/api-contract.ts'
 import { Problem } from '#domain/contract/problem.ts'
+import { missingDeposit } from '#domain/payment/balance.ts'
 import { HAND_METHODS, type HandMethod } from '#domain/payment/ledger.ts'
 import { CANCELLATION_TERMS } from '#domain/terms/cancellation-terms.ts'
+import { leftToPlan, lowerPrice, setPlan } from '#server/booking/for-operator/agree-with-guest.ts'
+import { undoAgreement } from '#server/booking/for-operator/undo-agreement.ts'
 import { bookings, documents, handOvers, payments, retreats, sandboxCheckouts } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { recordRefunds } from '#server/refund/record-refunds.ts'
 import { refundGuest } from '#server/refund/refund-guest.ts'
-import type { PaymentRow } from '#server/store/booking-record.ts'
+import { loadBooking, type PaymentRow } from '#server/store/booking-record.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
@@ -233,9 +236,32 @@ class History {
       await this.#try(() => undoPayment(this.app.deps, { paymentId: row.id, reason: 'a slip', by: BY }))
   }
 
-  async refund(amountCents: number, lowerPrice: boolean): Promise<void> {
-    const refund = { amountCents, reason: 'No wind', lowerPrice }
+  async refund(amountCents: number, lowers: boolean): Promise<void> {
+    const refund = { amountCents, reason: 'No wind', lowerPrice: lowers }
     await this.#try(() => refundGuest(this.app.deps, { bookingId: this.guest.lead.id, refund, by: BY }))
+  }
+
+  async reduce(reduceCents: number): Promise<void> {
+    const reduction = { reduceCents, reason: 'Goodwill', dryRun: false }
+    await this.#try(() => lowerPrice(this.app.deps, { bookingId: this.guest.lead.id, ...reduction, by: BY }))
+  }
+
+  /** Divides what is left into two parts, or makes it due on one day again. */
+  async plan(inParts: boolean): Promise<void> {
+    const { id: bookingId } = this.guest.lead
+    const record = await loadBooking(this.app.db, bookingId)
+    const halfCents = Math.floor((record ? leftToPlan(record) : 0) / 2)
+    const parts = inParts
+      ? [
+          { on: '2025-10-01', amountCents: halfCents },
+          { on: '2025-12-01', amountCents: (record ? leftToPlan(record) : 0) - halfCents },
+        ]
+      : []
+    await this.#try(() => setPlan(this.app.deps, { bookingId, parts, dueOn: null, dryRun: false, by: BY }))
+  }
+
+  async undoAgreement(): Promise<void> {
+    await this.#try(() => undoAgreement(this.app.deps, { bookingId: this.guest.lead.id, by: BY }))
   }
 
   /** Ignores steps that the current state does not allow. */
@@ -346,6 +372,16 @@ const anyStep: fc.Arbitrary<[string, Step]> = fc.oneof(
       `refund ${cents} ${lower ? 'and lower the price' : ''}`,
       (history) => history.refund(cents, lower),
     ]),
+  fc
+    .constantFrom(1, 50_00, 300_00, 950_00)
+    .map((cents): [string, Step] => [`reduce ${cents}`, (history) => history.reduce(cents)]),
+  fc
+    .boolean()
+    .map((inParts): [string, Step] => [
+      inParts ? 'in parts' : 'in one payment',
+      (history) => history.plan(inParts),
+    ]),
+  fc.constant<[string, Step]>(['undo price and plan', (history) => history.undoAgreement()]),
   fc.constant<[string, Step]>(['pass on', (history) => history.passOn()]),
   fc.constant<[string, Step]>(['pass on', (history) => history.passOn()]),
   fc
@@ -428,6 +464,18 @@ async function faults(history: History): Promise<string[]> {
       'a deadline without a place that waits for its deposit, or such a place without one',
     ],
     [view.amountReported >= 0 && view.balanceDue >= 0, 'less than nothing is reported or due'],
+    [
+      view.quote === null ||
+        view.quote.total === Math.max(0, sumEuros(view.quote.lines.map(({ amount }) => amount))),
+      'the lines of the price do not add up',
+    ],
+    [
+      !isHeld ||
+        view.paymentPlan === null ||
+        sumEuros(view.paymentPlan.map(({ open }) => open)) ===
+          sumEuros([view.balanceDue, -missingDeposit(view)]),
+      'the parts do not add up to what is left',
+    ],
   ]
   const lostCents = await history.lostCents()
   if (lostCents > 0) return [`${lostCents} arrived and stands nowhere`]
