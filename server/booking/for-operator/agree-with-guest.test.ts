@@ -3,11 +3,13 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
+import { withdrawDateChange } from '#server/date-change/withdraw-date-change.ts'
 import { mails, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { planPart } from '#test/booking-view.ts'
 import { appWithGuest, bookingOf, operator, payByCard } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
+import { keepChange } from '#test/sample-rows.ts'
 
 interface Lowered {
   total: number
@@ -227,11 +229,38 @@ test('all of the balance may be due by a day of its own, and a plan ends by choo
   })
 })
 
+test('a guest who cancels in these seconds is not told of a price any more', async () => {
+  const { guest, lower, wait, told } = await start()
+  await lower(100)
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  await wait(15)
+  expect(await told()).toEqual([])
+})
+
 test('a booking that is over or has nothing left keeps its price and plan', async () => {
   const { admin, path, lower, plan } = await start('full')
   expect(await plan([], { dueOn: '2025-11-20' })).toMatchObject({ status: 409 })
   await admin.post(`${path}/cancel`, { waiveFee: true, reason: 'Illness' })
   expect(await lower(50)).toMatchObject({ status: 409 })
+})
+
+test('a change of the date that is withdrawn again touches neither price nor plan', async () => {
+  const { app, guest, lower, plan } = await start()
+  await lower(100)
+  await plan([
+    ['2025-10-08', 400],
+    ['2025-11-20', 250],
+  ])
+  const before = await bookingOf(guest)
+  const changeId = await keepChange(app, guest.lead.id)
+  await withdrawDateChange(app.deps, { changeId, by: { actor: 'operator', device: 'Laptop' } })
+  expect(await bookingOf(guest)).toMatchObject({ quote: before.quote, paymentPlan: before.paymentPlan })
+  expect(await lower(50)).toMatchObject({ status: 200, body: { total: 800, balanceDue: 600 } })
+  expect((await bookingOf(guest)).paymentPlan).toEqual([
+    planPart('2025-10-08', 400),
+    planPart('2025-11-20', 200),
+  ])
+  await expectInvariants(app.db)
 })
 
 test('only the operator changes price and plan', async () => {

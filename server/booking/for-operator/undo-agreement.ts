@@ -5,6 +5,7 @@ import { agreementUndoUntil, mayUndoAgreement } from '#domain/booking/agreement.
 import type { Operator } from '#domain/booking/history.ts'
 import type { WaitingChange } from '#domain/contract/admin-booking-shapes.ts'
 import { assertAllowed } from '#domain/contract/problem.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
 import { undoAct } from '#domain/price/pricing.ts'
 import { changeBooking, changeEach, unchanged } from '#server/change/change-booking.ts'
 import { mailOf } from '#server/change/mails.ts'
@@ -86,7 +87,11 @@ export async function tellOfAgreements(deps: Deps): Promise<void> {
     if (!before || !isUndoOver(agreementUndoUntil(before), now)) return unchanged(null)
     return {
       columns: { beforeAgreement: null },
-      mails: isChangedSince(record, before) ? [mailOf('price-changed', { before })] : [],
+      // A cancellation of these seconds has its own email.
+      mails:
+        holdsPlace(record.booking.status) && isChangedSince(record, before)
+          ? [mailOf('price-changed', { before })]
+          : [],
       result: null,
     }
   })
