@@ -100,7 +100,7 @@ export function bookingData(
 }
 
 /** Returns the retreat as a calendar file if the guest received it before, with the first money. Null otherwise. */
-export function calendarSentBefore(deps: MailDeps, record: BookingRecord): CalendarFile | null {
+function calendarSentBefore(deps: MailDeps, record: BookingRecord): CalendarFile | null {
   return record.payments.some(isReceived) ? retreatCalendar(deps, record) : null
 }
 

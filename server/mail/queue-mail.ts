@@ -114,6 +114,6 @@ export async function newRow(
 }
 
 /** Converts an instant of the product's clock to one of the database's clock, which the queue uses. */
-export function dueIn(until: Date, now: Date): SQL {
+function dueIn(until: Date, now: Date): SQL {
   return sql`now() + make_interval(secs => ${(until.getTime() - now.getTime()) / 1000})`
 }

@@ -14,7 +14,7 @@ import { isBookingMail, MAILS, templateNamed, templatesWhere } from './templates
 import { writeMail } from './write-mail.ts'
 
 /** A mail that is yet to be written. */
-export type Unwritten = Pick<MailRow, 'template' | 'bookingId' | 'recipient' | 'files'> & { about: MailAbout }
+type Unwritten = Pick<MailRow, 'template' | 'bookingId' | 'recipient' | 'files'> & { about: MailAbout }
 
 interface Written extends RenderedMail {
   files: MailFile[]
@@ -49,13 +49,18 @@ export async function writeQueued(
   return { ...rendered, files: [...mail.files, ...found.files] }
 }
 
-/** Returns what a mail says: as it was sent or kept, or else as it would be sent now, without links that open something. */
+/**
+ * Returns what a mail says: as it was sent or kept, or else as it would be sent now. One that is yet to be sent shows no links that open
+ * something; without a mail server the outbox is where they are read.
+ */
 export async function contentOf(
   db: Database | Transaction,
   deps: MailDeps,
   row: MailRow,
 ): Promise<Pick<MailRow, 'subject' | 'text' | 'html' | 'files'>> {
-  const written = isUnwritten(row) ? await writeQueued(db, deps, row, 'withheld') : null
+  const written = isUnwritten(row)
+    ? await writeQueued(db, deps, row, row.state === 'kept' ? 'open' : 'withheld')
+    : null
   return written ?? row
 }
 

@@ -9,7 +9,7 @@ import { bookings, handOvers, mails } from '#server/db/schema.ts'
 import { requeue, type MailRow } from '#server/mail/mail-queue.ts'
 import { operatorAddress } from '#server/mail/sender.ts'
 import { templatesWhere } from '#server/mail/templates.ts'
-import { contentOf } from '#server/mail/write-queued.ts'
+import { writeQueued } from '#server/mail/write-queued.ts'
 import { guestAddressAt } from '#server/store/hand-over-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { presentMail } from './list-outbox.ts'
@@ -30,7 +30,8 @@ export async function sendMailAgain(deps: ResendDeps, mailId: string, by: Actor)
     assertSendable(deps, mail)
     const recipient = await presentAddress(tx, deps, mail)
     // The address may be another one by now, so nothing in the copy opens anything; delivery adds what the guest may open.
-    const said = await contentOf(tx, deps, { ...mail, text: mail.about === null ? mail.text : '' })
+    const { about } = mail
+    const said = (about && (await writeQueued(tx, deps, { ...mail, about }, 'withheld'))) ?? mail
     const sendable = { ...mail, ...said, recipient }
     const again = mail.state === 'failed' ? await requeue(tx, sendable) : await copy(tx, deps, sendable)
     if (mail.bookingId !== null) {

@@ -178,12 +178,7 @@ test('the overdue count agrees on Today, Money, Dates, the guests’ filter, the
   })
   const noQuote = {
     tier: null,
-    basePriceCents: null,
-    roomSupplementCents: null,
-    discountCents: null,
-    totalCents: null,
-    depositCents: null,
-    balanceCents: null,
+    priceLines: null,
     balanceDueOn: null,
   }
   await app.db.update(bookings).set(noQuote).where(eq(bookings.id, december.lead.id))
