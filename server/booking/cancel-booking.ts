@@ -18,6 +18,7 @@ import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import {
   bookedRetreatOf,
   bookingRefund,
+  isRefundSent,
   refundWaysOf,
   type BookingRefund,
 } from '#server/store/booking-money.ts'
@@ -72,16 +73,12 @@ export async function cancelBooking(
         { is: 'cancelled', asksAccount: false },
         operatorMailOf('operator-booking-cancelled', { backCents: due.amountCents }),
       ],
-      result: ({ record: after, mailed }) => ({ rule, due, after, mailed }),
+      result: ({ mailed }) => ({ rule, due, mailed }),
     }
   })
   await payOutRefunds(deps)
-  const { payments } = await readBooking(deps, which)
-  const isSent = payments.every(
-    ({ kind, method, state }) =>
-      kind !== 'refund' || method === 'bank_transfer' || (state !== 'initiated' && state !== 'failed'),
-  )
-  const message = cancelledMessage(cancelled.due, cancelled.after, { now: deps.clock.now(), isSent })
+  // Read again, because card refunds have been sent by now.
+  const message = cancelledMessage(cancelled.due, await readBooking(deps, which), deps.clock.now())
   return {
     message: `${message}${cancelled.mailed ? '' : NOT_MAILED}`,
     refund: presentRefund(cancelled.rule, cancelled.due),
@@ -120,19 +117,15 @@ function presentRefund(
 const NOT_MAILED = ' We’ve sent several emails within the hour, so we’re not sending one about this.'
 
 /**
- * Returns the sentences about a booking that its guest has cancelled, and its money. `isSent`: the card provider has accepted its refunds.
+ * Returns the sentences about a booking that its guest has cancelled, and its money.
  */
-export function cancelledMessage(
-  refund: BookingRefund,
-  after: BookingRecord,
-  { now, isSent }: { now: Date; isSent: boolean },
-): string {
+export function cancelledMessage(refund: BookingRefund, after: BookingRecord, now: Date): string {
   const booking = presentOpenBooking(after)
   const { amountCents, disputedCents, reportedCents, toOutgoingGuestCents } = refund
   return [
     'You’ve cancelled your booking.',
     amountCents + disputedCents + reportedCents === 0 && noRefundText(booking),
-    refundWaysText(refundWaysOf(refund, now), isSent),
+    refundWaysText(refundWaysOf(refund, now), isRefundSent(after)),
     toOutgoingGuestCents > 0 && `${refundedToOutgoingGuest(eurosFromCents(toOutgoingGuestCents))}.`,
     disputedText(eurosFromCents(disputedCents)),
     reportedText(booking, {

@@ -25,7 +25,7 @@ import { operatorMailOf } from '#server/change/mails.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { quoteOf } from '#server/store/booking-money.ts'
+import { quoteOf, type BookingRefund } from '#server/store/booking-money.ts'
 import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { quoteColumns } from '#server/store/columns/booking-columns.ts'
 import {
@@ -62,7 +62,8 @@ export async function answerDateChange(
   const chosen = await answerChange(deps, ofGuest(bookingId, userId), { changeId, answer })
   // Read again, because card refunds have been sent by now.
   const record = (await loadOwnBooking(deps.db, bookingId, userId)) ?? chosen.record
-  return { change: presentToGuest(record, chosen.asked), record, message: chosen.message }
+  const message = chosen.due ? cancelledMessage(chosen.due, record, deps.clock.now()) : ANSWER_SAVED[answer]
+  return { change: presentToGuest(record, chosen.asked), record, message }
 }
 
 /** Saves a guest's answer, or the one that a guest gave the operator by phone. Problems: as for `answerDateChange`. */
@@ -74,8 +75,7 @@ export async function answerChange(
   const chosen = await changeWithCheckoutsClosed(deps, which, async (record, context) => {
     const asked = await lockChangeOfBooking(context.tx, { changeId, bookingId: which.id })
     if (!asked || asked.choice.notifiedAt === null) throw new Problem('not-found')
-    if (asked.choice.state === STATE_OF_ANSWER[answer])
-      return unchanged({ record, asked, message: ANSWER_SAVED[answer] })
+    if (asked.choice.state === STATE_OF_ANSWER[answer]) return unchanged({ record, asked, due: null })
     assertOpen(context.now, record, asked)
     return answer === 'accept'
       ? acceptChange(deps, context, record, asked)
@@ -102,7 +102,8 @@ function assertOpen(now: Date, record: BookingRecord, { change, choice }: AskedC
 interface Chosen {
   record: BookingRecord
   asked: AskedChange
-  message: string
+  /** The refund, if this answer has cancelled the booking. */
+  due: BookingRefund | null
 }
 
 async function acceptChange(
@@ -122,7 +123,7 @@ async function acceptChange(
     result: ({ record: after }) => ({
       record: after,
       asked: { change, choice: accepted },
-      message: ANSWER_SAVED.accept,
+      due: null,
     }),
   }
 }
@@ -147,7 +148,7 @@ async function cancelOverChange(
     result: ({ record: after }) => ({
       record: after,
       asked: { change, choice: left },
-      message: cancelledMessage(due, after, { now, isSent: false }),
+      due,
     }),
   }
 }

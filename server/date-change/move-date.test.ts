@@ -164,7 +164,7 @@ test('a guest who accepts moves with price, payments, due date and calendar, and
 test('a guest who cancels over a date move is refunded in full, also ten days before the retreat', async () => {
   app.clock.set('2025-10-28T09:00:00Z')
   await move({ startsOn: '2025-11-09' })
-  expect((await choose(awa, 'leave')).body.message).toContain('We’re sending €950 to your card.')
+  expect((await choose(awa, 'leave')).body.message).toContain('We’ve sent €950 to your card.')
   expect(await bookingOf(awa)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
   expect(await app.db.select().from(sandboxRefunds)).toMatchObject([{ amountCents: 950_00 }])
   expect(await free('Nov 9–16, 2025'), 'the place that was held is free').toBe(7)

@@ -150,7 +150,7 @@ test('a guest who cancels over a change is refunded everything at once, whatever
   const { status, body: left } = await choose(awa, body, 'leave')
   expect(status).toBe(200)
   expect(left.message).toBe(
-    'You’ve cancelled your booking. We’re sending €950 to your card. It can take until Mon 10 Nov 2025.',
+    'You’ve cancelled your booking. We’ve sent €950 to your card. It can take until Mon 10 Nov 2025.',
   )
   expect((await bookingOf(awa)).status).toBe('cancelled')
   const [row] = await app.db.select().from(bookings).where(eq(bookings.id, awa.lead.id))

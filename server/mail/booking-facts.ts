@@ -1,7 +1,7 @@
 import { dependsOnTransferSince, waitsForAddress } from '#domain/booking/booking-state.ts'
 import { paymentTimeline, type TimelineStep } from '#domain/booking/payment-timeline.ts'
 import type { MailAbout } from '#domain/mail/stored-mail.ts'
-import { isCheckoutMethod, isReceived } from '#domain/payment/ledger.ts'
+import { isReceived } from '#domain/payment/ledger.ts'
 import { lastDayOfTransferHold } from '#domain/payment/overdue-transfer.ts'
 import {
   ledgerRefundSteps,
@@ -13,7 +13,7 @@ import type { Carried } from '#emails/define-mail.ts'
 import type { MailFacts } from '#emails/mail-facts.ts'
 import { retreatCalendar, type CalendarFile } from '#server/calendar/retreat-calendar.ts'
 import { paymentsOf } from '#server/document/booking-payments.ts'
-import { bookedRetreatOf, moneyOf } from '#server/store/booking-money.ts'
+import { bookedRetreatOf, isRefundSent, moneyOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { mailedPaymentAddress, paymentPath } from '#server/store/link-token.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
@@ -40,13 +40,7 @@ const bookingFacts = {
     const [first] = plannedRefundSteps({ submittedAt, startsOn: retreat.startsOn, paidCents: totalCents })
     return first?.kind === 'everything' ? first.until.toISOString() : null
   },
-  isRefundSent: ({ payments }) =>
-    payments
-      .filter(
-        ({ kind, method, payerHandOverId }) =>
-          kind === 'refund' && isCheckoutMethod(method) && payerHandOverId === null,
-      )
-      .every(({ state }) => state === 'refunded' || state === 'rejected'),
+  isRefundSent: (record) => isRefundSent(record),
   words: ({ retreat }) => retreat?.cancellationWords ?? null,
   payAt: ({ booking }, deps, { links }) =>
     links === 'open' ? mailedPaymentAddress(deps, booking) : deps.env.baseUrl + paymentPath(booking.id),

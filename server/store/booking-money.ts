@@ -7,6 +7,7 @@ import { isDepositCovered } from '#domain/payment/hand-entry.ts'
 import {
   balanceDueCents,
   coveredCents,
+  isCheckoutMethod,
   paidCents,
   paymentStatusOf,
   receivedCents,
@@ -93,6 +94,13 @@ export function bookingRefund(
     hasAccount: record.booking.refundAccount !== null,
     toOutgoingGuestCents: refund.amountCents - sumCents(own),
   }
+}
+
+/** True if the card provider has accepted every refund to the present guest, or there is none by it. */
+export function isRefundSent({ payments }: Pick<BookingRecord, 'payments'>): boolean {
+  return payments
+    .filter((row) => row.kind === 'refund' && isCheckoutMethod(row.method) && row.payerHandOverId === null)
+    .every(({ state }) => state === 'refunded' || state === 'rejected')
 }
 
 /** Returns how a refund that is decided now reaches the guest. */
