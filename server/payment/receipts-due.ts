@@ -102,7 +102,7 @@ function confirmsPlace(record: BookingRecord, payment: PaymentRow): boolean {
 
 /** Returns the emails about one payment or refund. `row` is as before its receipt, with the payer's address. */
 async function mailsAbout(row: PaymentRow, { tx, record, documents: issued }: Saved): Promise<Mail[]> {
-  const payment = paymentIn(record, row.id)
+  const payment = { ...paymentIn(record, row.id), payerEmail: row.payerEmail }
   const isByOutgoingGuest = payment.payerHandOverId !== null
   const refunds = payment.kind === 'refund' ? [payment] : refundsCausedBy(record, payment)
   const backCents = sumCents(refunds)
@@ -117,7 +117,7 @@ async function mailsAbout(row: PaymentRow, { tx, record, documents: issued }: Sa
     isOfCancelling: refunds.every(({ refundReason }) => refundReason === 'booking_cancelled'),
   })
   const order = confirmsPlace(record, payment) ? await latestOrder(tx, record.booking.id) : null
-  const receipt = await payerReceipt(tx, record, { ...payment, payerEmail: row.payerEmail }, documents)
+  const receipt = await payerReceipt(tx, record, payment, documents)
   const received = { payment, documents: isByOutgoingGuest ? [] : documents, order }
   const mails: Record<ReceiptTemplate, Mail[]> = {
     'refund-made': [mailOf('refund-made', { payment, documents })],
