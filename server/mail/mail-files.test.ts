@@ -14,7 +14,7 @@ import {
   type Guest,
   receiveReported,
 } from '#test/guests.ts'
-import { arrived, startMailServer, type Received, type TestMailServer } from '#test/mail-server.ts'
+import { startMailServer, type Received, type TestMailServer } from '#test/mail-server.ts'
 import { readPdf } from '#test/pdf-text.ts'
 import { payAtProvider, sendEvent } from '#test/provider-events.ts'
 import { startDelivery } from './deliver-mails.ts'
@@ -37,7 +37,8 @@ function orderName({ lead }: Guest): string {
 async function delivered(app: TestApp, server: TestMailServer, subject: string): Promise<Received> {
   const delivery = startDelivery(app.deps, openMailServer(server.url), { lookEveryMs: 50 })
   onTestFinished(delivery.stop)
-  await arrived(server, await app.db.$count(mails))
+  const left = () => app.db.$count(mails, eq(mails.state, 'queued'))
+  await vi.waitUntil(async () => (await left()) === 0, { timeout: 45_000, interval: 20 })
   const found = server.received.filter(({ mail }) => mail.subject?.startsWith(subject))
   expect(found).toHaveLength(1)
   const [mail] = found

@@ -132,6 +132,7 @@ async function withAddressLink(
 
 const factsSchema = z.record(z.string(), z.unknown())
 const OPENING_LINKS = new Set(['link', 'resetUrl', 'confirmUrl'])
+const ADDRESS_LINKS = new RegExp(String.raw`${ADDRESS_PAGE}\?token=[\w.%-]+`, 'g')
 const TOKENS = /(?<=\/(?:refund|hand-over|claim)\/|\?token=)[\w.%-]{20,}(?:\?confirm=[\w-]+)?/g
 
 /** Returns what a mail is about without the tokens in its links. */
@@ -141,7 +142,7 @@ function withheld(about: MailAbout): MailAbout {
   return { ...about, facts: factsSchema.parse(JSON.parse(JSON.stringify(about.facts, without))) }
 }
 
-/** Returns a text without the tokens in its links, so that it opens nothing. */
+/** Returns a text without the tokens in its links, so that it opens nothing. The page that confirms an address sends a new link without one. */
 export function withoutTokens(text: string): string {
-  return text.replaceAll(TOKENS, '…')
+  return text.replaceAll(ADDRESS_LINKS, ADDRESS_PAGE).replaceAll(TOKENS, '…')
 }

@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
 import type { BookingOrder, GuestPage } from '#domain/contract/api-contract.ts'
 import { shortVersion } from '#domain/order/order.ts'
 import { printedOrder } from '#domain/order/printed-order.ts'
-import { mails } from '#server/db/schema.ts'
 import { drawPrintedDocument } from '#server/document/draw-printed-document.ts'
 import type { TestApp } from '#test/create-test-app.ts'
 import { appWithGuest, operator, order, payByCard, type Guest } from '#test/guests.ts'
+import { mailsNamed } from '#test/mails.ts'
 import { readPdf } from '#test/pdf-text.ts'
 import { readAs } from '#test/read-as.ts'
 import { publish, SITE } from '#test/site.ts'
@@ -102,7 +101,7 @@ test('the copy and its email name one clock, that of the booking', async () => {
   expect(text).toContain('Ordered Mon 1 Sept 2025, 11:00 (Brussels time)')
   expect(text).toContain('Until Wed 3 Sept, 11:00 (Brussels time): Full refund €1,130')
   expect(text).not.toContain(' GMT')
-  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'order-placed'))
+  const [mail] = await mailsNamed(app, 'order-placed')
   expect(mail?.text).toContain('Until Wed 3 Sept, 11:00 (Brussels time)')
 })
 
