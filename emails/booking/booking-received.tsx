@@ -11,7 +11,6 @@ export const bookingReceived = guestMail({
   name: 'booking-received',
   needs: ['payAt', 'payLink', 'claimed', 'fullRefundUntil', 'isByGuest'],
   oncePer: 'submission',
-  isOver: ({ booking }) => !booking.holdsPlace || booking.isConfirmed,
   limited: 'always',
   link: 'claims',
   compose: ({ booking, claimed, payAt, payLink, fullRefundUntil }) => {
