@@ -115,7 +115,6 @@ function changeRow({ label, from, to }: ChangedLine): Figure {
 }
 
 function nextStep(booking: MailedBooking): string {
-  if (!booking.holdsPlace) return ''
   if (booking.holdExpiresAt)
     return `We’re holding your place until ${formatDeadline(booking.holdExpiresAt, booking)}. Please pay by then.`
   if (booking.balanceDue <= 0) return fullyPaidNote(booking)

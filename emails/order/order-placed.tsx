@@ -189,8 +189,7 @@ function moneyRows(order: MailedOrder): Rows {
 
 /** Returns the state of the place: only received money confirms it. */
 function placeText({ booking, order }: Pick<OrderMailData, 'booking' | 'order'>): string {
-  const { isConfirmed, holdExpiresAt, holdsPlace } = booking
-  if (!holdsPlace) return 'You no longer hold the place.'
+  const { isConfirmed, holdExpiresAt } = booking
   if (isConfirmed) return 'Your place is confirmed.'
   if (holdExpiresAt === null) return 'We’re holding your place while your transfer is on its way.'
   return `We’re holding your place until ${formatDeadline(holdExpiresAt, booking)}. It’s confirmed once we receive ${firstPayment(booking, order)}; otherwise we release it and you owe nothing.`

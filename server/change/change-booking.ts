@@ -7,6 +7,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import { issueDocuments } from '#server/document/issue-documents.ts'
 import type { MailDeps } from '#server/mail/queue-mail.ts'
+import { writeBeforeEnd } from '#server/mail/waiting-mails.ts'
 import {
   isUuid,
   loadBooking,
@@ -219,6 +220,7 @@ export async function changeLockedBooking<Result>(
     ...details
   } = outcome
   const { id: bookingId } = before.booking
+  if (event?.type === 'cancel' || event?.type === 'expire') await writeBeforeEnd(tx, deps, bookingId)
   for (const { ids, columns } of ledger?.set ?? [])
     await tx
       .update(payments)

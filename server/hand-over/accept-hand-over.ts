@@ -23,6 +23,7 @@ import { holdUntilLastDay } from '#server/date-change/announce-change.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { writeBeforeEnd } from '#server/mail/waiting-mails.ts'
 import { contractOf } from '#server/order/order-contract.ts'
 import { saveOrder } from '#server/order/order-record.ts'
 import { presentOrderTerms } from '#server/order/present-order.ts'
@@ -154,6 +155,7 @@ async function replaceGuest<Result>(
 ): Promise<Outcome<Result>> {
   const { handOver, user, form, traveller } = guest
   const { timeZone = null } = traveller
+  await writeBeforeEnd(tx, deps, before.booking.id)
   await clearGuestForHandOver(tx, before.booking.id)
   await keepAccountOfOutgoingGuest(tx, deps, before, handOver.id)
   const { previousPayer } = afterHandOver(before, handOver, now).booking

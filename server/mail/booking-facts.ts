@@ -28,6 +28,7 @@ import { BOOKING_MAILS, type BookingMailTemplate } from './templates.ts'
 interface Writing {
   about: MailAbout
   links: 'open' | 'withheld'
+  recipient: string
 }
 
 /** Facts of the booking, read when the mail is sent. */
@@ -42,8 +43,11 @@ const bookingFacts = {
   },
   isRefundSent: (record) => isRefundSent(record),
   words: ({ retreat }) => retreat?.cancellationWords ?? null,
-  payAt: ({ booking }, deps, { links }) =>
-    links === 'open' ? mailedPaymentAddress(deps, booking) : deps.env.baseUrl + paymentPath(booking.id),
+  // Whoever has the link may claim the booking, so it goes to its present address alone.
+  payAt: ({ booking }, deps, { links, recipient }) =>
+    links === 'open' && recipient === booking.email
+      ? mailedPaymentAddress(deps, booking)
+      : deps.env.baseUrl + paymentPath(booking.id),
   claimed: ({ booking }) => booking.userId !== null,
   keptThrough: (record) => {
     const money = moneyOf(record)

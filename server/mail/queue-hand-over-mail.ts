@@ -15,7 +15,7 @@ import { queueMail, type MailDeps } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
 import { MAILS } from './templates.ts'
 import { limitOfGuest } from './typed-address.ts'
-import { keepToOutgoingGuest, releaseWaitingMails } from './waiting-mails.ts'
+import { releaseWaitingMails } from './waiting-mails.ts'
 
 type HandOverMailDeps = MailDeps
 
@@ -105,7 +105,6 @@ export async function queueHandedOver(
   },
 ): Promise<boolean> {
   const { id: bookingId, calendarSequence } = after.booking
-  await keepToOutgoingGuest(tx, before, handOver.id)
   await releaseWaitingMails(tx, deps, bookingId)
   // The cancelled calendar entry removes the retreat from the outgoing guest's calendar.
   const over = { ...after.booking, status: 'cancelled' as const, calendarSequence: calendarSequence + 1 }

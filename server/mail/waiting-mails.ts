@@ -1,10 +1,9 @@
 import { and, eq, gt, inArray, isNotNull, lte, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
-import type { BookingRecord } from '#server/store/booking-record.ts'
 import type { MailRow } from './mail-queue.ts'
 import type { MailDeps } from './queue-mail.ts'
-import { templatesWhere, type MailTemplate } from './templates.ts'
+import { MAILS, templateNamed, templatesWhere, type MailTemplate } from './templates.ts'
 import { isUnwritten, writeQueued } from './write-queued.ts'
 
 /** True for mails that nobody has begun to send. */
@@ -41,19 +40,26 @@ export async function releaseWaitingMails(
   await release(tx, deps, and(eq(mails.bookingId, bookingId), notInArray(mails.id, [...but])))
 }
 
-/** Lets the waiting mails to a guest who hands the place over say only what is theirs. */
-export async function keepToOutgoingGuest(
-  tx: Transaction,
-  { booking: { id, email } }: BookingRecord,
-  handOverId: string,
-): Promise<void> {
-  if (email === null) return
-  const theirs = and(eq(mails.bookingId, id), eq(mails.recipient, email), isNotNull(mails.about), isUnsent)
-  const about = sql`jsonb_set(${mails.about}, '{handOverId}', to_jsonb(${handOverId}::text))`
-  await tx
-    .update(mails)
-    .set({ about })
-    .where(and(theirs, eq(mails.text, '')))
+/**
+ * Writes the mails about a booking that are yet to be sent, before its place ends or goes to somebody else: they say what was true until
+ * then. Those that would have nothing to say after it stay unwritten, and so are not sent.
+ */
+export async function writeBeforeEnd(tx: Transaction, deps: MailDeps, bookingId: string): Promise<void> {
+  const isWaiting = and(inArray(mails.state, ['kept', 'queued']), isNotNull(mails.about), eq(mails.text, ''))
+  const rows = await tx
+    .select()
+    .from(mails)
+    .where(and(eq(mails.bookingId, bookingId), isWaiting))
+    .for('update')
+  for (const row of rows.filter(isUnwritten)) {
+    if (MAILS[templateNamed(row.template)].isOver) continue
+    const written = await writeQueued(tx, deps, row, row.state === 'kept' ? 'open' : 'withheld')
+    if (written)
+      await tx
+        .update(mails)
+        .set({ ...written, about: null })
+        .where(eq(mails.id, row.id))
+  }
 }
 
 const AWAITING_REFUND = templatesWhere(({ waitsForRefund }) => waitsForRefund)

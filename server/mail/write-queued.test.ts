@@ -172,6 +172,35 @@ test('a reminder to pay is not sent any more once the deposit is there', async (
   expect(server.received.map(({ mail }) => mail.subject).join()).not.toMatch(/reminder|expires/i)
 })
 
+test('an email that waits for the mail server when its place ends says what was true until then', async () => {
+  const server = await startMailServer()
+  const app = await createTestApp({ env: { smtpUrl: server.url } })
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  deliver(app)
+  await vi.waitUntil(() => server.received.length >= 3, PATIENCE)
+  const said = server.received.map(({ mail }) => `${mail.subject} ${mail.text}`.replaceAll(/\s+/g, ' '))
+  const starting = (subject: string) => said.find((each) => each.startsWith(subject))
+  expect(starting('We’re holding your place')).toContain('Pay for my place')
+  expect(starting('Payment received')).toContain('is confirmed')
+  expect(starting('Booking cancelled')).toContain('We’ve sent €200 to your card')
+})
+
+test('an email to a former address has no link to claim the booking', async () => {
+  const server = await startMailServer()
+  const app = await createTestApp({ env: { smtpUrl: server.url } })
+  const { body } = await app.client.post<{ lead: { id: string } }>('/api/submit-booking', kiterForm())
+  await (await operator(app)).patch(`/api/leads/${body.lead.id}`, { email: 'awa.new@example.com' })
+  deliver(app)
+  const received = await vi.waitUntil(
+    () => server.received.find(({ to, mail }) => to.includes(AWA) && mail.subject?.includes('holding')),
+    PATIENCE,
+  )
+  expect(received.mail.text).toContain('Pay for my place')
+  expect(claimLinkIn(`${received.mail.text} ${received.mail.html}`)).toBeNull()
+})
+
 test('an email says what is true when it is sent', async () => {
   const server = await startMailServer()
   const app = await createTestApp({ env: { smtpUrl: server.url } })

@@ -88,14 +88,14 @@ export async function contentToSend(
 async function dataOf(
   db: Database | Transaction,
   deps: MailDeps,
-  { template, bookingId, about }: Unwritten,
+  { template, bookingId, about, recipient }: Unwritten,
   links: 'open' | 'withheld',
 ): Promise<{ data: Record<string, unknown>; files: MailFile[] } | null> {
   const name = templateNamed(template)
   if (!about.ofBooking || !isBookingMail(name)) return { data: about.facts, files: [] }
   const record = bookingId === null ? null : await readerRecord(db, bookingId, about)
   if (record === null) return null
-  const found = bookingData(deps, name, record, { about, links })
+  const found = bookingData(deps, name, record, { about, links, recipient })
   const isOver: ((data: never) => boolean) | undefined = MAILS[name].isOver
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the data of this template
   return isOver?.(found.data as never) ? null : found
