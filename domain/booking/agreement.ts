@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { isUndoOver, UNDO_SECONDS, undoUntil } from '#domain/base/undo-time.ts'
+import type { StateBeforeEntry } from '#domain/payment/hand-entry.ts'
 import type { StoredInstalment } from '#domain/payment/payment-plan.ts'
 import type { BookingStatus } from '#domain/place/booking-status.ts'
 
@@ -19,6 +20,15 @@ export interface BeforeAgreement {
   status: BookingStatus
   /** ISO 8601. */
   holdExpiresAt: string | null
+}
+
+/** True for a refund of what was paid above the price that the operator lowered in these changes. */
+export function isRefundOfAgreement(
+  { stateBeforeEntry }: { stateBeforeEntry: StateBeforeEntry | null },
+  { acts }: Pick<BeforeAgreement, 'acts'>,
+): boolean {
+  const act = stateBeforeEntry?.refund?.actId
+  return act !== undefined && acts.includes(act)
 }
 
 /** Returns until when the last change can be undone. */

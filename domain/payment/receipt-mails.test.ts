@@ -9,6 +9,7 @@ const CARD: ReceiptFacts = {
   isRefundedInFull: false,
   isCancelledSince: false,
   isOfCancelling: true,
+  isOfAgreement: false,
 }
 const LATE = { ...CARD, holdsPlace: false, isRefundedInFull: true, isOfCancelling: false }
 const REFUND: ReceiptFacts = { ...CARD, kind: 'refund', isOfCancelling: false }
@@ -38,6 +39,7 @@ test.each<[what: string, facts: ReceiptFacts, mails: ReceiptTemplate[]]>([
     ['payment-refunded', 'operator-payment-refunded', 'booking-cancelled'],
   ],
   ['a refund by the operator', REFUND, ['refund-made']],
+  ['a refund of a lower price', { ...REFUND, isOfAgreement: true }, []],
   [
     'a refund by the operator before a cancellation',
     { ...REFUND, isCancelledSince: true },

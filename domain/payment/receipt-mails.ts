@@ -14,6 +14,8 @@ export interface ReceiptFacts {
   isCancelledSince: boolean
   /** True if nothing of it is refunded but by the cancellation. */
   isOfCancelling: boolean
+  /** True for a refund of a lower price, which the email about the price tells of. */
+  isOfAgreement: boolean
 }
 
 export type ReceiptTemplate =
@@ -35,8 +37,8 @@ export function receiptMails(facts: ReceiptFacts): ReceiptTemplate[] {
 }
 
 function ownMails(facts: ReceiptFacts): ReceiptTemplate[] {
-  const { kind, method, isByOutgoingGuest, isOfCancelling } = facts
-  if (kind === 'refund') return isByOutgoingGuest || isOfCancelling ? [] : ['refund-made']
+  const { kind, method, isByOutgoingGuest, isOfCancelling, isOfAgreement } = facts
+  if (kind === 'refund') return isByOutgoingGuest || isOfCancelling || isOfAgreement ? [] : ['refund-made']
   if (facts.isCancelledSince && isOfCancelling) return []
   if (facts.holdsPlace && !facts.isRefundedInFull)
     return [method === 'bank_transfer' ? 'transfer-received' : 'payment-received', 'payer-receipt']

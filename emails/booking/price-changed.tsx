@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { agreementSubject, agreementTexts } from '#domain/booking/agreement-mail-text.ts'
-import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
+import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import { priceRows, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, paid, PAY_AT } from '#emails/samples.ts'
@@ -10,9 +10,10 @@ import { guest, paid, PAY_AT } from '#emails/samples.ts'
 export const priceChanged = guestMail({
   name: 'price-changed',
   needs: ['agreed', 'payAt'],
+  carries: ['documents'],
   oncePer: 'change',
   statesBalance: true,
-  compose: ({ booking, agreed, payAt }) => {
+  compose: ({ booking, agreed, payAt, attached }) => {
     const texts = agreementTexts(agreed, retreatOf(booking))
     return {
       subject: agreementSubject(agreed),
@@ -33,6 +34,7 @@ export const priceChanged = guestMail({
             />
           )}
           {agreed.lowered && <Figures title="Your price" rows={priceRows(booking)} />}
+          <Attached files={attached} />
           {agreed.left > 0 && <Action href={payAt}>Open my payment page</Action>}
           <Paragraph>Your dashboard shows it too.</Paragraph>
         </>
@@ -62,7 +64,7 @@ export const priceChanged = guestMail({
       agreed: { lowered: null, total: 1130, paid: 200, refund: 0, left: 930, dueOn: '2025-10-16', parts: [] },
     },
     'a refund': {
-      ...guest({ ...paid(1000), balanceDue: 0 }),
+      ...guest({ ...paid(1000), balanceDue: 0 }, 'Credit note C-2025-0004'),
       payAt: PAY_AT,
       agreed: {
         lowered: { by: 130, reasons: ['Goodwill'] },

@@ -1,6 +1,6 @@
 import { eurosFromCents, sumCents } from '#domain/base/money.ts'
 import type { AgreementNews } from '#domain/booking/agreement-mail-text.ts'
-import type { BeforeAgreement } from '#domain/booking/agreement.ts'
+import { isRefundOfAgreement, type BeforeAgreement } from '#domain/booking/agreement.ts'
 import {
   amountPaidOf,
   balanceDueOf,
@@ -16,10 +16,9 @@ export function agreementNews(record: BookingRecord, before: BeforeAgreement): A
   const quote = quoteOf(record.booking)
   const own = quote?.lines.filter(({ act }) => act !== undefined && before.acts.includes(act)) ?? []
   const byCents = Math.max(0, before.totalCents - totalOf(record))
-  const refunds = record.payments.filter(({ state, stateBeforeEntry: entry }) => {
-    const act = entry?.refund?.actId
-    return state !== 'rejected' && act !== undefined && before.acts.includes(act)
-  })
+  const refunds = record.payments.filter(
+    (row) => row.state !== 'rejected' && isRefundOfAgreement(row, before),
+  )
   const parts = (openPlanOf(record) ?? []).filter(({ openCents }) => openCents > 0)
   const leftCents = balanceDueOf(record)
   return {

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { pick } from '#domain/base/typed-records.ts'
 import { isUndoOver, undoUntil } from '#domain/base/undo-time.ts'
+import { isRefundOfAgreement } from '#domain/booking/agreement.ts'
 import { DOCUMENT_NAMES, documentFileName } from '#domain/document/documents.ts'
 import type { StateBeforeEntry } from '#domain/payment/hand-entry.ts'
 import { receiptMails, type ReceiptTemplate } from '#domain/payment/receipt-mails.ts'
@@ -103,6 +104,7 @@ function confirmsPlace(record: BookingRecord, payment: PaymentRow): boolean {
 /** Returns the emails about one payment or refund. `row` is as before its receipt, with the payer's address. */
 async function mailsAbout(row: PaymentRow, { tx, record, documents: issued }: Saved): Promise<Mail[]> {
   const payment = { ...paymentIn(record, row.id), payerEmail: row.payerEmail }
+  const { beforeAgreement: agreement } = record.booking
   const isByOutgoingGuest = payment.payerHandOverId !== null
   const refunds = payment.kind === 'refund' ? [payment] : refundsCausedBy(record, payment)
   const backCents = sumCents(refunds)
@@ -115,6 +117,7 @@ async function mailsAbout(row: PaymentRow, { tx, record, documents: issued }: Sa
     isRefundedInFull: backCents >= payment.amountCents,
     isCancelledSince: isCancelledSince(record, payment),
     isOfCancelling: refunds.every(({ refundReason }) => refundReason === 'booking_cancelled'),
+    isOfAgreement: agreement !== null && isRefundOfAgreement(payment, agreement),
   })
   const order = confirmsPlace(record, payment) ? await latestOrder(tx, record.booking.id) : null
   const receipt = await payerReceipt(tx, record, payment, documents)

@@ -89,7 +89,11 @@ test('what was paid above the lower price is refunded, and undone within 15 seco
   await lower(100)
   await wait(15)
   await wait(60)
-  expect((await told()).map(({ text }) => text)[0]).toContain('We’ll refund €100 within 14 days.')
+  const [mail] = await told()
+  expect(mail?.text).toContain('We’ll refund €100 within 14 days.')
+  expect(mail?.text).toContain('Attached: Credit note C-2025-0001')
+  // One email tells of both.
+  expect(await app.db.$count(mails, eq(mails.template, 'refund-made'))).toBe(0)
   expect((await refunds()).map(({ state }) => state).toSorted()).toEqual(['refunded', 'rejected'])
   expect(await undo()).toMatchObject({ status: 409 })
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 850, balanceDue: 0, quote: { total: 850 } })

@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm'
 import { isUndoOver } from '#domain/base/undo-time.ts'
 import { nameOrAddress } from '#domain/booking-form/person-name.ts'
-import { agreementUndoUntil, mayUndoAgreement } from '#domain/booking/agreement.ts'
+import { agreementUndoUntil, isRefundOfAgreement, mayUndoAgreement } from '#domain/booking/agreement.ts'
 import type { Operator } from '#domain/booking/history.ts'
 import type { WaitingChange } from '#domain/contract/admin-booking-shapes.ts'
 import { assertAllowed } from '#domain/contract/problem.ts'
@@ -11,10 +11,12 @@ import { changeBooking, changeEach, unchanged } from '#server/change/change-book
 import { mailOf } from '#server/change/mails.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { loadDocumentsOf } from '#server/document/document-record.ts'
 import { undoneRefunds } from '#server/payment/undo-payment.ts'
 import { quoteOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { quoteColumns } from '#server/store/columns/booking-columns.ts'
+import { currentGuestPayee } from '#server/store/refund-payee.ts'
 
 /**
  * Undoes the operator's last change of a guest's price and payment days within its 15 seconds: nothing was refunded or sent. Problems:
@@ -29,10 +31,7 @@ export async function undoAgreement(
     const allowed = mayUndoAgreement(booking.beforeAgreement, now)
     assertAllowed(allowed)
     const { before } = allowed
-    const own = payments.filter(({ documentDueAt, stateBeforeEntry: entry }) => {
-      const act = entry?.refund?.actId
-      return documentDueAt !== null && act !== undefined && before.acts.includes(act)
-    })
+    const own = payments.filter((row) => row.documentDueAt !== null && isRefundOfAgreement(row, before))
     const quote = quoteOf(booking)
     const restored = quote && before.acts.reduce(undoAct, { ...quote, balanceDueOn: before.balanceDueOn })
     const { status } = before
@@ -88,10 +87,13 @@ export async function tellOfAgreements(deps: Deps): Promise<void> {
     return {
       columns: { beforeAgreement: null },
       // A cancellation of these seconds has its own email.
-      mails:
-        holdsPlace(record.booking.status) && isChangedSince(record, before)
-          ? [mailOf('price-changed', { before })]
-          : [],
+      mails: async ({ tx, record: after }) => {
+        if (!holdsPlace(record.booking.status) || !isChangedSince(record, before)) return []
+        const own = after.payments.filter((row) => isRefundOfAgreement(row, before)).map(({ id }) => id)
+        const documents = await loadDocumentsOf(tx, currentGuestPayee(after.booking))
+        const ofRefunds = documents.filter(({ paymentId }) => own.includes(paymentId))
+        return [mailOf('price-changed', { before, documents: ofRefunds })]
+      },
       result: null,
     }
   })
