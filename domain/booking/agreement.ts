@@ -14,6 +14,8 @@ export interface BeforeAgreement {
   at: string
   /** The acts of the reductions since. */
   acts: string[]
+  /** The operator's own line for the email; "" without one. */
+  words: string
   totalCents: Cents
   balanceDueOn: CalendarDay
   instalments: StoredInstalment[]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalLine, requiredLine, requiredText } from '#domain/base/text-schema.ts'
+import { optionalLine, optionalText, requiredLine, requiredText } from '#domain/base/text-schema.ts'
 import { columnOf, pick } from '#domain/base/typed-records.ts'
 import { guestFields, SEALED_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { bookingSchema } from '#domain/booking/booking.ts'
@@ -73,11 +73,15 @@ export type WaitingCancellation = z.infer<typeof waitingCancellationSchema>
 /** A change of a guest's price or payment days that can still be undone. */
 export type WaitingChange = WaitingCancellation
 
+/** The operator's own line in the email to the guest. */
+const ownWords = z.optional(optionalText(LONGEST_REASON))
+
 /** By how much a price is lowered, in euros, and why, as the guest reads it. No reason is needed for a dry run. */
 export const reductionSchema = z
   .object({
     reduce: amountSchema,
     reason: z.optional(optionalLine(LONGEST_REASON)),
+    words: ownWords,
     dryRun: z.optional(z.boolean()),
   })
   .check(
@@ -98,6 +102,7 @@ export const ownPlanSchema = z.object({
       ),
     ),
   dueOn: z.optional(z.iso.date('Choose a day')),
+  words: ownWords,
   dryRun: z.optional(z.boolean()),
 })
 

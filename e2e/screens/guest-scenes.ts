@@ -175,6 +175,8 @@ const guestPageScenes: Scene[] = [
       see('To refund now'),
       check('In parts'),
       ({ page }) => page.getByRole('button', { name: 'Add a part' }).click(),
+      ({ page }) => page.getByRole('button', { name: 'Add a line' }).click(),
+      fill('Your own line', 'Thank you for coming back!'),
     ],
   },
   { name: 'guest-write', before: form('write') },

@@ -9,12 +9,13 @@ import { guest, paid, PAY_AT } from '#emails/samples.ts'
 /** The operator has lowered the price or changed when the guest pays. */
 export const priceChanged = guestMail({
   name: 'price-changed',
-  needs: ['agreed', 'payAt'],
+  needs: ['agreed', 'payAt', 'isRefundSent'],
   carries: ['documents'],
   oncePer: 'change',
   statesBalance: true,
-  compose: ({ booking, agreed, payAt, attached }) => {
-    const texts = agreementTexts(agreed, retreatOf(booking))
+  waitsForRefund: true,
+  compose: ({ booking, agreed, isRefundSent, payAt, attached }) => {
+    const texts = agreementTexts(agreed, retreatOf(booking), isRefundSent)
     return {
       subject: agreementSubject(agreed),
       preheader: texts.join(' '),
@@ -45,35 +46,56 @@ export const priceChanged = guestMail({
     'a lower price, in parts': {
       ...guest({ ...paid(200), balanceDue: 830 }),
       payAt: PAY_AT,
+      isRefundSent: true,
       agreed: {
         lowered: { by: 100, reasons: ['Friend of a guest'] },
         total: 1030,
         paid: 200,
         refund: 0,
+        refundWays: null,
         left: 830,
         dueOn: null,
         parts: [
           { dueOn: '2025-09-08', amount: 415 },
           { dueOn: '2025-09-16', amount: 415 },
         ],
+        words: 'Thank you for bringing a friend!',
       },
     },
     'another day': {
       ...guest(paid(200)),
       payAt: PAY_AT,
-      agreed: { lowered: null, total: 1130, paid: 200, refund: 0, left: 930, dueOn: '2025-10-16', parts: [] },
+      isRefundSent: true,
+      agreed: {
+        lowered: null,
+        total: 1130,
+        paid: 200,
+        refund: 0,
+        refundWays: null,
+        left: 930,
+        dueOn: '2025-10-16',
+        parts: [],
+        words: '',
+      },
     },
     'a refund': {
       ...guest({ ...paid(1000), balanceDue: 0 }, 'Credit note C-2025-0004'),
       payAt: PAY_AT,
+      isRefundSent: true,
       agreed: {
         lowered: { by: 130, reasons: ['Goodwill'] },
         total: 1000,
         paid: 1000,
         refund: 130,
+        refundWays: {
+          ways: [{ method: 'card', amount: 130 }],
+          dueOn: '2025-09-15',
+          hasAccount: false,
+        },
         left: 0,
         dueOn: null,
         parts: [],
+        words: '',
       },
     },
   }),

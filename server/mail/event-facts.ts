@@ -27,7 +27,8 @@ import {
 /** Facts of the event behind a mail, from what the use case passes. They are stored with the mail. */
 const eventFacts = {
   payment: (record, { payment }: { payment: PaymentRow }) => mailedPayment(record, payment),
-  agreed: (record, { before }: { before: BeforeAgreement }) => agreementNews(record, before),
+  agreed: (record, { before }: { before: BeforeAgreement }, { clock }) =>
+    agreementNews(record, before, clock.now()),
   refund: (_, { refund }: { refund: BookingRefund }, deps) => mailedRefund(refund, deps.clock.now()),
   account: (_, { account }: { account: { amountCents: Cents; link: string } | null }) =>
     account && { amount: eurosFromCents(account.amountCents), link: account.link },

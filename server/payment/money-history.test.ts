@@ -242,7 +242,7 @@ class History {
   }
 
   async reduce(reduceCents: number): Promise<void> {
-    const reduction = { reduceCents, reason: 'Goodwill', dryRun: false }
+    const reduction = { reduceCents, reason: 'Goodwill', words: '', dryRun: false }
     await this.#try(() => lowerPrice(this.app.deps, { bookingId: this.guest.lead.id, ...reduction, by: BY }))
   }
 
@@ -257,7 +257,9 @@ class History {
           { on: '2025-12-01', amountCents: (record ? leftToPlan(record) : 0) - halfCents },
         ]
       : []
-    await this.#try(() => setPlan(this.app.deps, { bookingId, parts, dueOn: null, dryRun: false, by: BY }))
+    await this.#try(() =>
+      setPlan(this.app.deps, { bookingId, parts, dueOn: null, words: '', dryRun: false, by: BY }),
+    )
   }
 
   async undoAgreement(): Promise<void> {

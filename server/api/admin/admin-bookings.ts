@@ -48,11 +48,12 @@ export function adminBookingHandlers(deps: Deps) {
     }),
 
     lowerPrice: async ({ params, body, admin }) => {
-      const { reduce, reason = '', dryRun = false } = body
+      const { reduce, reason = '', words = '', dryRun = false } = body
       const input = {
         bookingId: params.bookingId,
         reduceCents: centsFromEuros(reduce),
         reason,
+        words,
         dryRun,
         by: admin,
       }
@@ -63,9 +64,9 @@ export function adminBookingHandlers(deps: Deps) {
     },
 
     setPlan: async ({ params, body, admin }) => {
-      const { parts, dueOn = null, dryRun = false } = body
+      const { parts, dueOn = null, words = '', dryRun = false } = body
       const plan = parts.map(({ on, amount }) => ({ on, amountCents: centsFromEuros(amount) }))
-      const input = { bookingId: params.bookingId, parts: plan, dueOn, dryRun, by: admin }
+      const input = { bookingId: params.bookingId, parts: plan, dueOn, words, dryRun, by: admin }
       return { lead: presentLockedBooking(await setPlan(deps, input)) }
     },
 

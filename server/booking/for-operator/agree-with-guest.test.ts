@@ -54,7 +54,11 @@ test('a lower price is told once after 15 seconds, with its reason as a line tha
   const dry = await lower(100, { dryRun: true })
   expect(dry).toMatchObject({ status: 200, body: { total: 850, balanceDue: 650, refund: 0 } })
   expect((await bookingOf(guest)).quote).toMatchObject({ total: 950 })
-  expect(await lower(100)).toMatchObject({ status: 200, body: { total: 850, balanceDue: 650, refund: 0 } })
+  const withLine = { reason: 'Friend of a guest', words: 'Because you brought Ebou along.' }
+  expect(await lower(100, withLine)).toMatchObject({
+    status: 200,
+    body: { total: 850, balanceDue: 650, refund: 0 },
+  })
   await wait(14)
   expect(await told()).toEqual([])
   await wait(1)
@@ -64,6 +68,7 @@ test('a lower price is told once after 15 seconds, with its reason as a line tha
   expect(mail?.subject).toBe('Your price is now €850')
   expect(mail?.text).toContain('Please pay the €650 left by Tue 21 Oct 2025.')
   expect(mail?.text).toContain('Price reduction: Friend of a guest')
+  expect(mail?.text).toContain('Because you brought Ebou along.')
   expect(await bookingOf(guest)).toMatchObject({
     balanceDue: 650,
     quote: {
@@ -90,7 +95,7 @@ test('what was paid above the lower price is refunded, and undone within 15 seco
   await wait(15)
   await wait(60)
   const [mail] = await told()
-  expect(mail?.text).toContain('We’ll refund €100 within 14 days.')
+  expect(mail?.text).toContain('We’ve sent €100 to your card.')
   expect(mail?.text).toContain('Attached: Credit note C-2025-0001')
   // One email tells of both.
   expect(await app.db.$count(mails, eq(mails.template, 'refund-made'))).toBe(0)

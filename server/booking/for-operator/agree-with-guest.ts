@@ -22,6 +22,8 @@ import { quoteColumns } from '#server/store/columns/booking-columns.ts'
 
 interface ByOperator {
   bookingId: string
+  /** The operator's own line for the email; "" without one. */
+  words: string
   /** True to return what the change would result in, and change nothing. */
   dryRun: boolean
   by: Operator
@@ -39,7 +41,7 @@ interface LoweredPrice {
  */
 export async function lowerPrice(
   deps: Deps,
-  { bookingId, dryRun, by, ...reduction }: ByOperator & { reduceCents: Cents; reason: string },
+  { bookingId, words, dryRun, by, ...reduction }: ByOperator & { reduceCents: Cents; reason: string },
 ): Promise<LoweredPrice> {
   if (dryRun) return lowered(await readBooking(deps, { id: bookingId, by }), reduction.reduceCents)
   const { reduceCents, reason } = reduction
@@ -47,7 +49,7 @@ export async function lowerPrice(
   return changeWithCheckoutsClosed(deps, { id: bookingId, by }, (record, { now }) => {
     const { refundCents } = lowered(record, reduceCents)
     const act = randomUUID()
-    const before = beforeAgreement(record, now)
+    const before = beforeAgreement(record, words, now)
     const waiting = undoColumns(now, record, null)
     const change: Outcome<LoweredPrice> = {
       event: { type: 'edit' },
@@ -107,7 +109,7 @@ interface WantedPlan {
  */
 export async function setPlan(
   deps: Deps,
-  { bookingId, dryRun, by, ...wanted }: ByOperator & WantedPlan,
+  { bookingId, words, dryRun, by, ...wanted }: ByOperator & WantedPlan,
 ): Promise<BookingRecord> {
   const which = { id: bookingId, by }
   if (dryRun) return planned(await readBooking(deps, which), wanted, deps.clock.now())
@@ -116,7 +118,7 @@ export async function setPlan(
     return {
       columns: {
         balanceDueOn: booking.balanceDueOn,
-        beforeAgreement: beforeAgreement(record, now),
+        beforeAgreement: beforeAgreement(record, words, now),
         updatedAt: now,
       },
       plan: instalments,
@@ -165,12 +167,13 @@ function planText({ parts }: WantedPlan, dueOn: CalendarDay | null): string {
 }
 
 /** Returns what undoing would restore. A change whose email has not gone yet is continued, so that one email tells both. */
-function beforeAgreement({ booking, instalments }: BookingRecord, now: Date): BeforeAgreement {
+function beforeAgreement({ booking, instalments }: BookingRecord, words: string, now: Date): BeforeAgreement {
   const { beforeAgreement: earlier, totalCents, balanceDueOn: dueOn, status, holdExpiresAt } = booking
-  if (earlier) return { ...earlier, at: now.toISOString() }
+  if (earlier) return { ...earlier, words: words || earlier.words, at: now.toISOString() }
   return {
     at: now.toISOString(),
     acts: [],
+    words,
     totalCents: totalCents ?? 0,
     balanceDueOn: dueOn ?? banjulDay(now),
     instalments,

@@ -42,18 +42,23 @@ function PricePlanForm({ page: { lead } }: { page: GuestPage }) {
   const [typed, setTyped] = useState('')
   const [choice, setChoice] = useState(REASONS[0] ?? OTHER)
   const [own, setOwn] = useState('')
+  const [words, setWords] = useState<string | null>(null)
   const [draft, setDraft] = useState(() => draftOf(lead))
   const [isTried, setTried] = useState(false)
   const reduce = readEuros(typed)
   const reason = choice === OTHER ? own : choice
   const change = useFormAction({
-    isChanged: () => typed !== '' || draft.isChanged,
+    isChanged: () => typed !== '' || draft.isChanged || Boolean(words?.trim()),
     act: async () => {
       if (reduce !== null) {
-        await api('POST', '/api/admin/bookings/{bookingId}/price', { params, body: { reduce, reason } })
+        const body = { reduce, reason, words: words ?? '' }
+        await api('POST', '/api/admin/bookings/{bookingId}/price', { params, body })
       }
       if (draft.isChanged)
-        await api('PUT', '/api/admin/bookings/{bookingId}/plan', { params, body: plan.body })
+        await api('PUT', '/api/admin/bookings/{bookingId}/plan', {
+          params,
+          body: { ...plan.body, words: words ?? '' },
+        })
     },
     // No toast: the undo bar shows it.
     done: () => null,
@@ -75,7 +80,7 @@ function PricePlanForm({ page: { lead } }: { page: GuestPage }) {
   const isAmountWrong = typed !== '' && reduce === null
   const errors = fieldErrorsOf(change.error ?? asked.error)
   const isNothing = reduce === null && !draft.isChanged
-  const news = after && newsOf(lead, after, { reduce, reason, left, draft, plan })
+  const news = after && newsOf(lead, after, { reduce, reason, words: words?.trim() ?? '', left, draft, plan })
   return (
     <FormPage
       title="Price and plan"
@@ -94,7 +99,12 @@ function PricePlanForm({ page: { lead } }: { page: GuestPage }) {
         sendsTo: lead.email ?? undefined,
       }}
       keep="Discard"
-      aside={news && !isNothing && <MailPreview lead={lead} subject={agreementSubject(news)} news={news} />}
+      aside={
+        news &&
+        !isNothing && (
+          <MailPreview lead={lead} subject={agreementSubject(news)} {...{ news, words }} onWords={setWords} />
+        )
+      }
     >
       <section className="flex flex-col gap-4 rounded-lg border border-line bg-white p-4">
         <h2 className="text-lg">Lower the price</h2>
@@ -154,12 +164,14 @@ function newsOf(
   {
     reduce,
     reason,
+    words,
     left,
     draft,
     plan,
   }: {
     reduce: number | null
     reason: string
+    words: string
     left: number
     draft: ReturnType<typeof draftOf>
     plan: ReturnType<typeof readPlan>
@@ -174,8 +186,10 @@ function newsOf(
     total: after.total,
     paid: sumEuros([lead.amountPaid, -after.refund]),
     refund: after.refund,
+    refundWays: null,
     left,
     dueOn: parts.length > 1 ? null : dueOn,
     parts: parts.length > 1 ? parts : [],
+    words,
   }
 }
