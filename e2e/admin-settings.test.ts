@@ -14,7 +14,7 @@ test('the operator stays signed in for 30 days, switches off an email, and signs
 }) => {
   // Two other signed-in devices.
   const open = async (userAgent: string) => {
-    const device = await playwright.request.newContext({ baseURL, userAgent })
+    const device = await playwright.request.newContext({ baseURL: baseURL ?? '', userAgent })
     await logInOperator(device)
     return device
   }

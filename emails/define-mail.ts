@@ -67,7 +67,7 @@ export interface Handling {
    * Set for an email that a guest can cause and whose address may be anybody's: it is not sent beyond the hourly limit of a typed address.
    * `unpaid`: only while no money was received for the booking.
    */
-  limited?: 'unpaid' | 'always'
+  limited?: 'unpaid' | 'always' | undefined
   /** True if no limit drops it while the place hangs on the link in it that confirms the address. */
   keepsPlace?: true
   /** Set if the link must not stay in the outbox: it opens something for anyone who has it, or lets them claim the booking. */

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 
 interface ElementProps {
   className?: string
-  style?: CSSProperties
+  style?: CSSProperties | undefined
   children: ReactNode
 }
 

@@ -25,7 +25,7 @@ function connectedGuest(url: string): Visitor {
       const answer = await answered.promise
       const { 'content-type': type = '' } = answer.headers
       return new Response(await text(answer), {
-        status: answer.statusCode,
+        status: answer.statusCode ?? 0,
         headers: { 'content-type': type },
       })
     },

@@ -39,7 +39,6 @@ const STAY = {
   selectedDate: 'Nov 7–14, 2025',
   selectedRoom: 'private',
   selectedDiet: 'no-diet',
-  healthConditions: null,
 } as const
 
 /** A kiter's claimed booking of November as its guest gets it, submitted on 1 September at 09:00 and not paid yet. */
@@ -50,6 +49,7 @@ export function bookingView(differences: Partial<Booking> = {}): Booking {
     submittedAt: '2025-09-01T09:00:00.000Z',
     ...recordOf(BOOKING_FIELDS, () => null),
     ...bookingFormSchema.parse(kiterForm(STAY)),
+    healthConditions: null,
     healthConsent: false,
     ...recordOf(TRAVEL_FIELDS, () => null),
     release: null,

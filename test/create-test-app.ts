@@ -52,7 +52,7 @@ const NO_OPERATOR_MAILS = {
 
 export interface TestAppOptions {
   /** Where the clock stands; the specification's season begins two months after the default. */
-  now?: string
+  now?: string | undefined
   /** Without the seed there is no retreat and no booking. */
   seed?: boolean
   /** What the owner charges, where it is not what the specification says. */

@@ -112,7 +112,7 @@ const ALLOWED = new Set([
 const BY_THEIR_FILE: Record<string, string> = { 'png-js': 'MIT' }
 
 /** Returns the packages whose licence is not allowed, as "name: licence". `license` is an SPDX expression. */
-function forbiddenLicences(used: readonly { name: string; license?: string }[]): string[] {
+function forbiddenLicences(used: readonly { name: string; license?: string | undefined }[]): string[] {
   return used
     .map(({ name, license = BY_THEIR_FILE[name] ?? 'none' }) => ({ name, license }))
     .filter(({ license }) => !isAllowed(license))

@@ -90,7 +90,7 @@ export default async function handleRequest(
     <ServerPageContext
       value={{ ...page, styles: { guest: guest + swipeDots, admin }, fonts, renderIsland: islandRenderer() }}
     >
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
     </ServerPageContext>,
     { nonce, onError },
   )

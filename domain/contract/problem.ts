@@ -104,7 +104,7 @@ export class Problem extends Error {
     code: ProblemCode,
     options: {
       detail?: string
-      errors?: FieldError[]
+      errors?: FieldError[] | undefined
       quote?: QuoteView
       guests?: NamedGuest[]
       addressLink?: ProblemBody['addressLink']

@@ -22,7 +22,7 @@ export interface AvailabilityRecord {
   endsOn: CalendarDay
   onSale: boolean
   /** How many of the guests that the date needs are confirmed; null once it is certain to run, absent if that is unknown. */
-  gathering?: SaleState['gathering']
+  gathering?: SaleState['gathering'] | undefined
 }
 
 /** Availability keyed by the retreat's label, soonest retreat first. */

@@ -10,7 +10,7 @@ export interface PriceLine {
   kind: PriceLineKind
   cents: Cents
   /** Why the operator lowered the price, as the guest reads it. */
-  reason?: string
+  reason?: string | undefined
   /** The act that made the line, by which undoing it finds the line. */
   act?: string
 }

@@ -36,7 +36,7 @@ export interface Retreat {
   placesNonKiter: number
   status: RetreatStatus
   /** The number of confirmed guests that it needs to run; null or missing for the usual number. */
-  minimumGuests?: number | null
+  minimumGuests?: number | null | undefined
 }
 
 /** The usual minimum number of guests, and the days before the start by which it is decided whether a date runs. */

@@ -14,7 +14,7 @@ export interface StillFile {
   /** How many pixels of the deep sea's plain colour follow below, for what a page shows its text on. */
   foot?: number
   /** Which part of the master it shows, in shares of the master's width and height; its height follows. All of it where left out. */
-  cut?: { left: number; top: number; width: number }
+  cut?: { left: number; top: number; width: number } | undefined
 }
 
 /** `--color-sea-deep` of web/shell/app.css. */

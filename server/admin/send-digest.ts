@@ -1,4 +1,4 @@
-import { isNull, lt, or } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   banjulDay,
   formatDay,
@@ -38,7 +38,7 @@ export async function sendDigest(deps: Deps): Promise<void> {
       .onConflictDoUpdate({
         target: operatorSettings.id,
         set: { digestedOn: today },
-        setWhere: or(isNull(operatorSettings.digestedOn), lt(operatorSettings.digestedOn, today)),
+        setWhere: sql`${operatorSettings.digestedOn} is null or ${operatorSettings.digestedOn} < ${today}`,
       })
       .returning({ id: operatorSettings.id })
     if (!mine) return

@@ -90,7 +90,7 @@ export async function forgetRun(db: Database, id: number): Promise<void> {
 }
 
 /** Returns the last attempt and the last successful one. */
-async function lastRuns(db: Database): Promise<{ last?: BackupRun; done?: BackupRun }> {
+async function lastRuns(db: Database): Promise<{ last: BackupRun | undefined; done: BackupRun | undefined }> {
   const newestFirst = () => db.select().from(backupRuns).orderBy(desc(backupRuns.startedAt)).limit(1)
   const [last] = await newestFirst()
   const [done] = await newestFirst().where(eq(backupRuns.state, 'done'))

@@ -86,7 +86,7 @@ function pacedFetch({ gap, timeout }: Pace, stopping: AbortSignal) {
   return async (
     url: string,
     init: { method?: string; headers?: Record<string, string>; body?: string | FormData } = {},
-  ): Promise<Response> => {
+  ): Promise<Omit<Response, 'body'>> => {
     const now = performance.now()
     const start = Math.max(now, next)
     next = start + gap

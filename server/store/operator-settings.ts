@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { keysOf, pick } from '#domain/base/typed-records.ts'
+import { keysOf, pick, recordOf } from '#domain/base/typed-records.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import {
   OPERATOR_MAIL_NAMES,
@@ -23,7 +23,7 @@ export async function readOperatorMails(db: Database | Transaction): Promise<Ope
 /** Switches emails on or off, and records each actual change in the history. */
 export async function changeOperatorMails(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  changes: Partial<OperatorMails>,
+  changes: { [Name in keyof OperatorMails]?: OperatorMails[Name] | undefined },
   by: Actor,
 ): Promise<OperatorMails> {
   return db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export async function changeOperatorMails(
     // With two devices at once, the second reads what the first has written.
     await tx.select().from(operatorSettings).where(eq(operatorSettings.id, SETTINGS_ROW)).for('update')
     const before = await readOperatorMails(tx)
-    const after = { ...before, ...changes }
+    const after = recordOf(keysOf(before), (name) => changes[name] ?? before[name])
     const changed = keysOf(before).filter((name) => before[name] !== after[name])
     if (changed.length === 0) return before
     await tx.update(operatorSettings).set(after).where(eq(operatorSettings.id, SETTINGS_ROW))

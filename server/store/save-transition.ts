@@ -26,13 +26,13 @@ import { isKnown } from './unclaimed-holds.ts'
 export interface TransitionDetails {
   now: Date
   /** Columns that do not affect the state. */
-  columns?: BookingColumns
+  columns?: BookingColumns | undefined
   /** The new parts of the balance; none if it is to be paid on one day. */
   plan?: readonly StoredInstalment[]
   /** The new retreat, if it changes. */
   retreat?: RetreatRow | null
   /** The place taken (places.ts); without it the booking keeps its own. */
-  placeNumber?: number
+  placeNumber?: number | undefined
   /** The refund rule of a cancellation, stored with its instant. */
   cancellationRule?: CancellationRule
   /** Amount kept, in cents, if one was agreed on. */

@@ -89,7 +89,7 @@ function isStoredBooking(value: unknown): value is StoredBooking {
  * Stores a submitted booking. `ofTab` is kept for this tab only, so that the next user of a shared computer can't find it (decision 0008).
  */
 export function storeBooking(
-  booking: StoredBooking & { [Name in keyof OfTab]?: never },
+  booking: Omit<StoredBooking, keyof OfTab> & { [Name in keyof OfTab]?: undefined },
   ofTab: OfTab | null = null,
 ): void {
   const text = JSON.stringify(booking)

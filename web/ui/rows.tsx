@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { Unbroken } from './unbroken.tsx'
 
 /** A frame of rows that each open their own text. Closed text stays in the page, so browsers find it in a search and print it. */
-export function FoldedRows({ className, children }: { className?: string; children: ReactNode }) {
+export function FoldedRows({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <div
       className={classNames(

@@ -19,7 +19,7 @@ type SealedColumns<Fields> = {
 }
 
 /** Returns the fields with the sensitive ones encrypted, each bound to its column and this booking. Empty texts become null. */
-export function sealFields<Fields extends Partial<Record<SealedText, string | null>>>(
+export function sealFields<Fields extends { [Name in SealedText]?: string | null | undefined }>(
   keys: DataKeys,
   bookingId: string,
   fields: Fields,

@@ -6,7 +6,7 @@ import { FieldError, FieldHint, controlStyle, Field, useFieldIds, type FieldText
 export type ChoiceGroupTexts = Pick<FieldTexts, 'hint' | 'error'> & {
   legend: ReactNode
   /** Hides the legend except for screen readers, for use below a heading that says the same. */
-  legendHidden?: boolean
+  legendHidden?: boolean | undefined
 }
 
 /** The frame of a group of radio buttons: legend, hint, choices and error. */

@@ -69,7 +69,7 @@ export function useReadQuery<T, K extends QueryKey>(
   options: UseQueryOptions<T, Error, T, K>,
   loaded: T | null | undefined,
 ) {
-  const query = useQuery({ ...options, initialData: loaded ?? undefined })
+  const query = useQuery({ ...options, ...(loaded && { initialData: () => loaded }) })
   return { ...query, data: loaded && isStale(query) ? loaded : query.data }
 }
 
@@ -79,7 +79,7 @@ export function useAdminPages<T, K extends QueryKey>(
   loaded: T | null | undefined,
 ) {
   const first = loaded ? { pages: [loaded], pageParams: [undefined] } : undefined
-  const query = useInfiniteQuery({ ...options, initialData: first })
+  const query = useInfiniteQuery({ ...options, ...(first && { initialData: first }) })
   return { ...query, data: first && isStale(query) ? first : query.data }
 }
 
