@@ -10,17 +10,24 @@ import { readProcessEnv } from '#server/read-env.ts'
 import { openWorkers } from '#server/start/workers.ts'
 
 const env = readProcessEnv([])
-const { db } =
+const connection =
   env.databaseUrl === null ? await connectPglite(env.dataDir) : connectPostgres(env.databaseUrl, () => {})
 const { site } = loadSite({ ownFolder: null })
 const deps = {
   site: () => site,
-  db,
+  db: connection.db,
   clock: systemClock,
   env: { ...env, sessionSecret: '' },
   log: createLog(env.logLevel),
   workers: openWorkers().workers,
 }
-startDelivery(deps, openMailServer(env.smtpUrl ?? ''))
+const delivery = startDelivery(deps, openMailServer(env.smtpUrl ?? ''))
 // Delivery alone keeps no process alive.
-setInterval(() => {}, 60_000)
+const alive = setInterval(() => {}, 60_000)
+process.once('SIGTERM', () => {
+  clearInterval(alive)
+  void delivery
+    .stop()
+    .then(() => connection.close())
+    .finally(() => process.exit())
+})
