@@ -1,7 +1,7 @@
 // The cards that shared links show: logo and title over a still, 1200 by 630: npm run media:cards [-- <name> …]
 
-import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -71,12 +71,8 @@ const CARDS: Card[] = [
 
 const wanted = process.argv.slice(2)
 
-const require = createRequire(import.meta.url)
-const [display, text, sign] = await Promise.all([
-  readFile(fontFile('bricolage-grotesque', 'bricolage-grotesque-latin-wdth-normal'), 'base64'),
-  readFile(fontFile('figtree', 'figtree-latin-wght-normal'), 'base64'),
-  readFile(join(ROOT, 'web/public/logo.svg'), 'utf8'),
-])
+const fonts = fontsWithFiles(join(ROOT, 'web/ui/fonts.css'))
+const sign = readFileSync(join(ROOT, 'web/public/logo.svg'), 'utf8')
 
 const browser = await launchBrowser()
 try {
@@ -109,23 +105,27 @@ function pageTitle(title: string): string {
   return title.replace(` · ${siteTitle}`, '')
 }
 
-function fontFile(family: string, file: string): string {
-  return require.resolve(`@fontsource-variable/${family}/files/${file}.woff2`)
+/** The site's fonts with their files inside, because a page without an address cannot load any. */
+function fontsWithFiles(css: string): string {
+  const { resolve } = createRequire(css)
+  return readFileSync(css, 'utf8').replaceAll(
+    /url\('(.+?)'\)/g,
+    (_url, file: string) => `url(data:font/woff2;base64,${readFileSync(resolve(file), 'base64')})`,
+  )
 }
 
 function html(card: Card, still: string): string {
   return `<!doctype html><style>
-    @font-face { font-family: Display; src: url(data:font/woff2;base64,${display}); font-weight: 200 800; font-stretch: 75% 100% }
-    @font-face { font-family: Text; src: url(data:font/woff2;base64,${text}); font-weight: 300 900 }
+    ${fonts}
     body { margin: 0; width: ${WIDTH}px; height: ${HEIGHT}px; position: relative; overflow: hidden; color: #fff0d8; background: #0b3a4a }
     img { position: absolute; top: 0; left: 0; transform: scale(${card.zoom ?? 1}); transform-origin: 8% 55%; width: 100%; height: 100%; object-fit: cover; object-position: ${card.focus} }
     .veil { position: absolute; inset: 0; background: linear-gradient(78deg, #072935f0 0%, #0b3a4ae0 30%, #0b3a4a00 68%) }
     .words { position: absolute; inset: 64px 70px; display: flex; flex-direction: column; justify-content: space-between }
-    .mark { display: flex; align-items: center; gap: 18px; font: 800 44px Display; font-stretch: 84% }
+    .mark { display: flex; align-items: center; gap: 18px; font: 700 44px 'Bricolage Grotesque' }
     .mark svg { width: 76px; height: 76px }
-    .mark small { font: 600 28px Text; opacity: .85 }
-    h1 { font: 800 84px/1.02 Display; font-stretch: 84%; margin: 0 0 22px; max-width: 640px; text-wrap: balance }
-    p { font: 500 32px/1.3 Text; margin: 0; max-width: 560px; text-wrap: balance }
+    .mark small { font: 600 28px 'Figtree Variable'; opacity: .85 }
+    h1 { font: 700 84px/1.02 'Bricolage Grotesque'; margin: 0 0 22px; max-width: 640px; text-wrap: balance }
+    p { font: 500 32px/1.3 'Figtree Variable'; margin: 0; max-width: 560px; text-wrap: balance }
   </style>
   <img src="data:image/jpeg;base64,${still}"><div class="veil"></div>
   <div class="words">
