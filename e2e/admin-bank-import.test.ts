@@ -1,3 +1,4 @@
+import { formatDay } from '#domain/base/dates.ts'
 import { coveredBy } from './covered-by.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { enterAdmin, guestReportsDeposit, openAdmin } from './operator.ts'
@@ -143,9 +144,9 @@ test('an unreadable bank file shows an error at its field, and one that does not
   })
   await expect(page.getByText('Which day is 04/09/2025?')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Wed 9 Apr 2025' }).click()
+  await page.getByRole('button', { name: formatDay('2025-04-09') }).click()
   await expect(page.getByText('1 unmatched')).toBeVisible()
-  await expect(page.getByText('Wed 9 Apr 2025').first()).toBeVisible()
+  await expect(page.getByText(formatDay('2025-04-09')).first()).toBeVisible()
 })
 
 test('money that a file has recorded is not ticked in another file, and can be a second payment', async ({
@@ -168,7 +169,9 @@ test('money that a file has recorded is not ticked in another file, and can be a
   })
   const known = page.getByRole('listitem').filter({ hasText: 'Awa Jallow' })
   await expect(
-    known.getByText(/^€200 of Wed 3 Sept 2025 was already recorded from umsätze\.csv\.$/),
+    known.getByText(
+      new RegExp(String.raw`^€200 of ${formatDay('2025-09-03')} was already recorded from umsätze\.csv\.$`),
+    ),
   ).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await expectAccessible(page)

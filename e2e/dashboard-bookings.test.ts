@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { formatDay, formatShortDay } from '#domain/base/dates.ts'
 import { dateId } from './booked-date.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import {
@@ -133,7 +134,7 @@ test('cancelling shows the refund, its rule and its deadlines before the guest c
   await cancel.click()
   await expect(dialog).toContainText('€465 refund')
   await expect(dialog).toContainText(
-    'You’ve paid €1,130. The cancellation fee is €665 until Wed 8 Oct. After that, there’s no refund.',
+    `You’ve paid €1,130. The cancellation fee is €665 until ${formatShortDay('2025-10-08')}. After that, there’s no refund.`,
   )
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/booking-payments/**', async (route) => {
@@ -151,7 +152,7 @@ test('cancelling shows the refund, its rule and its deadlines before the guest c
   await page.reload()
   await expect(page.getByRole('heading', { name: '€465 refunded to your card' })).toBeVisible()
   await expect(page.getByText('You paid €1,130. The cancellation fee was €665.')).toBeVisible()
-  await expect(page.getByText('By Wed 15 Oct, usually sooner')).toBeVisible()
+  await expect(page.getByText(`By ${formatShortDay('2025-10-15')}, usually sooner`)).toBeVisible()
 })
 
 test('cancelling with only the deposit paid says why nothing is refunded', async ({ page, server }) => {
@@ -262,7 +263,7 @@ test('flight times are told, refused where they cannot be, kept and taken back; 
   await dialog.getByLabel('Takes off at').fill('21:05')
   await dialog.getByRole('button', { name: 'Save flight times' }).click()
   await expect(dialog).toBeHidden()
-  await expect(booking).toContainText('Fri 7 Nov, 18:40, SN 231')
+  await expect(booking).toContainText(`${formatShortDay('2025-11-07')}, 18:40, SN 231`)
   await expect(booking.getByRole('button', { name: 'Change flights' })).toBeFocused()
   await openRow(booking, 'Pack')
   const saved = page.waitForResponse((response) => response.url().includes('/api/trip-ticks/'))
@@ -272,7 +273,7 @@ test('flight times are told, refused where they cannot be, kept and taken back; 
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await openRow(booking, 'Pack')
-  await expect(booking).toContainText('Fri 14 Nov, 21:05')
+  await expect(booking).toContainText(`${formatShortDay('2025-11-14')}, 21:05`)
   await expect(booking.getByRole('checkbox', { name: 'Packed' })).toBeChecked()
   await openRow(booking, 'Your flight times')
   await booking.getByRole('button', { name: 'Change flights' }).click()
@@ -330,7 +331,7 @@ test('during the retreat the day’s programme and emergency numbers come first,
   await beThereOnDayThree(page, server)
   await page.goto('/dashboard')
   const trip = page.getByRole('article', { name: NOVEMBER })
-  await expect(trip).toContainText('Sun 9 Nov · Day 3 of 8')
+  await expect(trip).toContainText(`${formatShortDay('2025-11-09')} · Day 3 of 8`)
   await expect(trip.getByText('Kite coaching in pairs, 2 hours')).toBeVisible()
   await expect(trip.getByRole('link', { name: '116' })).toHaveAttribute('href', 'tel:116')
   await expectAccessible(page)
@@ -364,7 +365,7 @@ test('the album link that the operator enters appears on the guest’s dashboard
 
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Your photos and video' })).toBeVisible()
-  await expect(page.getByText('Available until Wed 29 Jul 2026')).toBeVisible()
+  await expect(page.getByText(`Available until ${formatDay('2026-07-29')}`)).toBeVisible()
   await expectAccessible(page)
   const album = page.getByRole('link', { name: 'Open the album' })
   await expect(album).toHaveAttribute('href', 'https://photos.example/album')
@@ -402,14 +403,14 @@ test('without a connection the dashboard shows the trip as last seen, until the 
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText('No connection. What you see may be old.')).toBeVisible()
-  await expect(page.getByText('It’s from Sun 9 Nov.')).toBeVisible()
+  await expect(page.getByText(`It’s from ${formatShortDay('2025-11-09')}.`)).toBeVisible()
   await expect(page.getByRole('link', { name: '116' })).toHaveAttribute('href', 'tel:116')
-  await page.getByText('Mon 10 Nov').click()
+  await page.getByText(formatShortDay('2025-11-10')).click()
   await expectAccessible(page)
 
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page.getByText('Sun 9 Nov · Day 3 of 8')).toBeVisible()
+  await expect(page.getByText(`${formatShortDay('2025-11-09')} · Day 3 of 8`)).toBeVisible()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   expect((await kept()).trip).toBe(null)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import { formatDay, formatShortDay } from '#domain/base/dates.ts'
 import { bookByPhone, dateId } from './booked-date.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { payByCard, signedInWithBooking } from './guest.ts'
@@ -27,13 +28,13 @@ test('the operator announces another lodge for a date, and a guest looks at the 
   await asked.getByRole('checkbox', { name: 'I’ve read the list' }).check()
   await page.getByRole('button', { name: 'Tell 1 guest' }).click()
   const changes = page.getByRole('region', { name: 'Changes' })
-  await expect(changes).toContainText('0 of 1 answered, until Mon 8 Sept 2025')
+  await expect(changes).toContainText(`0 of 1 answered, until ${formatDay('2025-09-08')}`)
 
   await page.goto('/dashboard')
   const title = 'Your retreat is changing. Are you still coming?'
   await expect(page.getByRole('article').getByRole('heading', { level: 3 }).first()).toHaveText(title)
   const first = page.getByRole('article')
-  await expect(first).toContainText('Choose by Mon 8 Sept')
+  await expect(first).toContainText(`Choose by ${formatShortDay('2025-09-08')}`)
   await first.getByRole('button', { name: 'Cancel, full refund' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Cancel because of this change?' })
   await expect(dialog).toContainText('We’ll refund €200, including the deposit, within 14 days.')
@@ -62,7 +63,7 @@ test('the operator moves the days of a date, and a guest accepts them on the das
   await asked.getByRole('checkbox', { name: 'I’ve read the list' }).check()
   await page.getByRole('button', { name: 'Tell 1 guest' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nov 7–14, 2025 moves' })).toBeVisible()
-  await expect(page.getByText('Waiting for 1 guest of 1, until Mon 8 Sept 2025')).toBeVisible()
+  await expect(page.getByText(`Waiting for 1 guest of 1, until ${formatDay('2025-09-08')}`)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Accepts/ })).toBeVisible()
   await expectAccessible(page)
 
@@ -95,11 +96,13 @@ test('the operator cancels a date with an offer of another, and records the gues
     .getByLabel('Which date')
     .selectOption({ label: 'Dec 5–12, 2025: 6 kiter and 8 non-kiter places free' })
   await page.getByLabel('Why, in your words').fill('Too few guests for a good group.')
-  await expect(page.getByText('1 place on Dec 5–12, 2025 is held until Mon 8 Sept 2025.')).toBeVisible()
+  await expect(
+    page.getByText(`1 place on Dec 5–12, 2025 is held until ${formatDay('2025-09-08')}.`),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('checkbox', { name: 'I’ve read the list' }).check()
   await page.getByRole('button', { name: 'Ask 1 guest' }).click()
-  await expect(page.getByText('Waiting for 1 guest of 1, until Mon 8 Sept 2025')).toBeVisible()
+  await expect(page.getByText(`Waiting for 1 guest of 1, until ${formatDay('2025-09-08')}`)).toBeVisible()
   await page.goto('/admin')
   await expect(page.getByText('is cancelled, with another date offered')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Call / })).toBeVisible()

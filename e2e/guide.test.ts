@@ -1,3 +1,4 @@
+import { formatShortDay } from '#domain/base/dates.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, payByCard, signedInWithBooking } from './guest.ts'
 import { openRow } from './rows.ts'
@@ -16,10 +17,12 @@ test.describe('around the guide’s first day', () => {
 
     await payByCard(page, lead, 'deposit')
     await page.goto('/dashboard')
-    await expect(page.getByText('Available from Sun 7 Sept.')).toHaveCount(2)
+    await expect(page.getByText(`Available from ${formatShortDay('2025-09-07')}.`)).toHaveCount(2)
     await page.goto(`/guide/${lead.id}`)
     await expect(page.getByRole('heading', { name: 'Your guide comes later' })).toBeVisible()
-    await expect(page.getByText(`The guide for ${NOVEMBER} will be here from Sun 7 Sept.`)).toBeVisible()
+    await expect(
+      page.getByText(`The guide for ${NOVEMBER} will be here from ${formatShortDay('2025-09-07')}.`),
+    ).toBeVisible()
 
     await server.restart({ appNow: '2025-09-07T00:00:00Z' })
     await page.goto('/dashboard')

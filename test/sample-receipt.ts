@@ -1,3 +1,4 @@
+import { formatDay } from '#domain/base/dates.ts'
 import type { DocumentContent } from '#domain/document/documents.ts'
 
 /** What stands on a receipt, with a figure of every kind. */
@@ -29,7 +30,7 @@ export const RECEIPT: DocumentContent = {
       { label: 'Super Early Bird price', amountCents: 95_000 },
       { label: 'Founding member discount', amountCents: -19_000 },
       { label: 'This payment', amountCents: -20_000 },
-      { label: 'Left to pay by Tue 23 Sept 2025', amountCents: 56_050 },
+      { label: `Left to pay by ${formatDay('2025-09-23')}`, amountCents: 56_050 },
     ],
   },
 }

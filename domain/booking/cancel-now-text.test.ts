@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatShortDay } from '#domain/base/dates.ts'
 import { centsFromEuros } from '#domain/base/money.ts'
 import type { CancellationPreview } from '#domain/refund/cancellation-preview.ts'
 import { cancellationRule, nextRefundChange } from '#domain/refund/cancellation.ts'
@@ -31,21 +32,21 @@ test.each<[string, string, number, string, string]>([
     '2025-09-01T10:00:00Z',
     1130,
     '€1,130 refund',
-    'That’s everything you’ve paid. There’s no cancellation fee until Wed 3 Sept, 11:12. After that, it’s €200.',
+    `That’s everything you’ve paid. There’s no cancellation fee until ${formatShortDay('2025-09-03')}, 11:12. After that, it’s €200.`,
   ],
   [
     'all paid, to the 45th day',
     '2025-09-23T23:59:59Z',
     1130,
     '€930 refund',
-    'You’ve paid €1,130. The cancellation fee is €200 until Tue 23 Sept. After that, it’s €665.',
+    `You’ve paid €1,130. The cancellation fee is €200 until ${formatShortDay('2025-09-23')}. After that, it’s €665.`,
   ],
   [
     'all paid, to the 30th day',
     '2025-10-01T10:00:00Z',
     1130,
     '€465 refund',
-    'You’ve paid €1,130. The cancellation fee is €665 until Wed 8 Oct. After that, there’s no refund.',
+    `You’ve paid €1,130. The cancellation fee is €665 until ${formatShortDay('2025-10-08')}. After that, there’s no refund.`,
   ],
   [
     'all paid, from the 29th day on',
@@ -59,7 +60,7 @@ test.each<[string, string, number, string, string]>([
     '2025-09-01T10:00:00Z',
     200,
     '€200 refund',
-    'That’s everything you’ve paid. There’s no cancellation fee until Wed 3 Sept, 11:12. After that, there’s no refund. You owe nothing more.',
+    `That’s everything you’ve paid. There’s no cancellation fee until ${formatShortDay('2025-09-03')}, 11:12. After that, there’s no refund. You owe nothing more.`,
   ],
   [
     'the deposit, a day later',
@@ -87,7 +88,7 @@ test('a reported transfer is refunded if it arrives, and counts as paid in the f
   const text = cancelNowText(previewAt('2025-09-04T10:00:00Z', 0, 1130), booking, 'Europe/Brussels')
   expect(text).toMatchObject({ back: '€930 refund', condition: 'if the transfer arrives' })
   expect(text.sentences.join(' ')).toBe(
-    'The cancellation fee is €200 until Tue 23 Sept. After that, it’s €665. We’re still checking for your €1,130 transfer, and have counted it as paid.',
+    `The cancellation fee is €200 until ${formatShortDay('2025-09-23')}. After that, it’s €665. We’re still checking for your €1,130 transfer, and have counted it as paid.`,
   )
 })
 
@@ -98,7 +99,7 @@ test('while a change waits for an answer, cancelling has no fee until the last d
     steps: [],
   }
   const { sentences } = cancelNowText(preview, depositPaidView(), null)
-  expect(sentences).toContain('There’s no cancellation fee until Fri 19 Sept.')
+  expect(sentences).toContain(`There’s no cancellation fee until ${formatShortDay('2025-09-19')}.`)
   expect(cancelNowText({ ...preview, nextChangeAt: null }, depositPaidView(), null).sentences).toContain(
     'There’s no cancellation fee.',
   )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatDay } from '#domain/base/dates.ts'
 import { recordOf } from '#domain/base/typed-records.ts'
 import { BOOKING_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
@@ -24,7 +25,7 @@ test('changed fields are listed with the labels of the form, and unchanged ones 
     { field: 'selectedDate', what: 'Retreat dates', from: null, to: 'Nov 7–14, 2025' },
     { field: 'packageType', what: 'Package', from: 'Kiter', to: 'Non-kiter' },
     { field: 'weight', what: 'Weight', from: '62 kg', to: null },
-    { field: 'arrivalDate', what: 'Arrival day', from: null, to: 'Fri 7 Nov 2025' },
+    { field: 'arrivalDate', what: 'Arrival day', from: null, to: formatDay('2025-11-07') },
     { field: 'arrivalTime', what: 'Lands at', from: null, to: '18:40' },
   ])
   expect(fieldChanges(after, after)).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatShortDay } from '#domain/base/dates.ts'
 import type { LedgerEntry } from '#domain/payment/ledger.ts'
 import type { RefundReason } from '#domain/payment/refund-reasons.ts'
 import { BOOKING_STATUSES, type BookingStatus } from '#domain/place/booking-status.ts'
@@ -73,7 +74,7 @@ const OPEN = [
 
 test('the refusal for an account or a browser names its holds, their ends and what to do', () => {
   expect(tooManyHolds({ counter: 'account', open: OPEN })).toBe(
-    'You have unpaid bookings: Oct 31–Nov 7, 2025, until Wed 3 Sept, 11:00; Nov 7–14, 2025, your transfer is on its way. Pay for one or cancel one on your dashboard, then try again.',
+    `You have unpaid bookings: Oct 31–Nov 7, 2025, until ${formatShortDay('2025-09-03')}, 11:00; Nov 7–14, 2025, your transfer is on its way. Pay for one or cancel one on your dashboard, then try again.`,
   )
   const browser = tooManyHolds({ counter: 'browser', open: OPEN.slice(0, 1) })
   expect(browser).toContain('Oct 31–Nov 7, 2025')

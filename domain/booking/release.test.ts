@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatShortDay } from '#domain/base/dates.ts'
 import { bookingView } from '#test/booking-view.ts'
 import { lateTransferText, RELEASE_RULES, releaseAt, releaseOf, releaseText } from './release.ts'
 
@@ -67,12 +68,14 @@ test('the end of a hold is named, and the end of seven working days', () => {
 
 test('each rule has its own reason, and names no span of another one', () => {
   const booking = bookingView({ retreatDate: 'Nov 7–14, 2025' })
-  const texts = RELEASE_RULES.map((rule) => releaseText(rule, booking, 'Wed 3 Sept, 11:00'))
+  const texts = RELEASE_RULES.map((rule) =>
+    releaseText(rule, booking, `${formatShortDay('2025-09-03')}, 11:00`),
+  )
   expect(texts).toEqual([
     'You didn’t sign in within 60 minutes of booking, so we’ve released your place on Nov 7–14, 2025.',
-    'We didn’t receive a payment by Wed 3 Sept, 11:00, so we’ve released your place on Nov 7–14, 2025.',
-    'Your deposit wasn’t complete by Wed 3 Sept, 11:00, so we’ve released your place on Nov 7–14, 2025.',
-    'You didn’t confirm your email address by Wed 3 Sept, 11:00, so we’ve released your place on Nov 7–14, 2025.',
+    `We didn’t receive a payment by ${formatShortDay('2025-09-03')}, 11:00, so we’ve released your place on Nov 7–14, 2025.`,
+    `Your deposit wasn’t complete by ${formatShortDay('2025-09-03')}, 11:00, so we’ve released your place on Nov 7–14, 2025.`,
+    `You didn’t confirm your email address by ${formatShortDay('2025-09-03')}, 11:00, so we’ve released your place on Nov 7–14, 2025.`,
     'Your transfer didn’t arrive within 7 working days, so we’ve released your place on Nov 7–14, 2025.',
   ])
 })

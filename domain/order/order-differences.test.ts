@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatDay, formatShortDay } from '#domain/base/dates.ts'
 import { orderFacts } from '#test/order-facts.ts'
 import { composeOrder, type OrderFacts } from './compose-order.ts'
 import { orderDifferences, type OrderRow, type ReadOrder, type RowDifference } from './order-differences.ts'
@@ -31,8 +32,8 @@ test.each<[string, ReadOrder, OrderRow, RowDifference]>([
     orderOf({ minimum: { guests: 5, decidedDaysBefore: 20 } }),
     'travel',
     {
-      now: ['This retreat runs with 5 guests or more. We decide by Sat 2 Jan 2027.'],
-      before: ['This retreat runs with 4 guests or more. We decide by Sat 2 Jan 2027.'],
+      now: [`This retreat runs with 5 guests or more. We decide by ${formatDay('2027-01-02')}.`],
+      before: [`This retreat runs with 4 guests or more. We decide by ${formatDay('2027-01-02')}.`],
     },
   ],
   [
@@ -74,10 +75,10 @@ test.each<[string, ReadOrder, OrderRow, RowDifference]>([
     'cancel',
     {
       now: [
-        'Cancel by Tue 24 Nov, 10:00 and you lose nothing; by Tue 8 Dec, €200; by Wed 23 Dec, €575; after that, everything you’ve paid. With only the deposit paid, you lose €200 at most and owe nothing more.',
+        `Cancel by ${formatShortDay('2026-11-24')}, 10:00 and you lose nothing; by ${formatShortDay('2026-12-08')}, €200; by ${formatShortDay('2026-12-23')}, €575; after that, everything you’ve paid. With only the deposit paid, you lose €200 at most and owe nothing more.`,
       ],
       before: [
-        'Cancel by Tue 24 Nov, 10:00 and you lose nothing; by Tue 8 Dec, €200; by Wed 23 Dec, €665; after that, everything you’ve paid. With only the deposit paid, you lose €200 at most and owe nothing more.',
+        `Cancel by ${formatShortDay('2026-11-24')}, 10:00 and you lose nothing; by ${formatShortDay('2026-12-08')}, €200; by ${formatShortDay('2026-12-23')}, €665; after that, everything you’ve paid. With only the deposit paid, you lose €200 at most and owe nothing more.`,
       ],
     },
   ],

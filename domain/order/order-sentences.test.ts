@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatDay, formatShortDay } from '#domain/base/dates.ts'
 import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import {
   cancellationGist,
@@ -8,8 +9,8 @@ import {
 } from './order-sentences.ts'
 
 test.each([
-  ['2025-10-30', 'Up to Fri 31 Oct 2025 you can pass your place on'],
-  ['2025-10-31', 'Up to Fri 31 Oct 2025 you can pass your place on'],
+  ['2025-10-30', `Up to ${formatDay('2025-10-31')} you can pass your place on`],
+  ['2025-10-31', `Up to ${formatDay('2025-10-31')} you can pass your place on`],
   ['2025-11-01', 'This close to your retreat, please ask us first'],
 ])('on %s, the sentence about passing on a place says: %s', (today, words) => {
   expect(handOverSentence({ until: '2025-10-31', costCents: 0 }, today)).toContain(words)
@@ -18,7 +19,7 @@ test.each([
 test.each([
   [
     0,
-    'Up to Fri 31 Oct 2025 you can pass your place on to someone else, and we cannot refuse. There is no charge. After that, please ask us first.',
+    `Up to ${formatDay('2025-10-31')} you can pass your place on to someone else, and we cannot refuse. There is no charge. After that, please ask us first.`,
   ],
   [
     45_00,
@@ -50,7 +51,7 @@ test.each([
 })
 
 test.each([
-  ['2025-10-18', 'This retreat runs with 4 guests or more. We decide by Sat 18 Oct 2025.'],
+  ['2025-10-18', `This retreat runs with 4 guests or more. We decide by ${formatDay('2025-10-18')}.`],
   ['2025-10-19', 'This retreat runs, however few guests there are.'],
 ])('on %s, the sentence about the minimum of guests says: %s', (today, words) => {
   expect(smallestGroupSentence({ guests: 4, decidedBy: '2025-10-18' }, today)).toBe(words)
@@ -72,8 +73,7 @@ function orderOf(startsOn: string) {
   }
 }
 
-const WHOLE =
-  'Cancel by Wed 3 Sept, 09:00 and you lose nothing; by Tue 23 Sept, €200; by Wed 8 Oct, €665; after that, everything you’ve paid.'
+const WHOLE = `Cancel by ${formatShortDay('2025-09-03')}, 09:00 and you lose nothing; by ${formatShortDay('2025-09-23')}, €200; by ${formatShortDay('2025-10-08')}, €665; after that, everything you’ve paid.`
 
 test.each([
   ['full', '2025-11-07', '2025-09-03T09:00:00Z', WHOLE],
@@ -87,13 +87,13 @@ test.each([
     'deposit',
     '2025-11-07',
     '2025-09-03T09:00:00Z',
-    'Cancel by Wed 3 Sept, 09:00 and you lose nothing; after that, you lose €200 and owe nothing more. Once you’ve paid the balance, you can lose more.',
+    `Cancel by ${formatShortDay('2025-09-03')}, 09:00 and you lose nothing; after that, you lose €200 and owe nothing more. Once you’ve paid the balance, you can lose more.`,
   ],
   [
     'full',
     '2025-11-07',
     '2025-09-03T09:00:00.001Z',
-    'Cancel by Tue 23 Sept and you lose €200; by Wed 8 Oct, €665; after that, everything you’ve paid.',
+    `Cancel by ${formatShortDay('2025-09-23')} and you lose €200; by ${formatShortDay('2025-10-08')}, €665; after that, everything you’ve paid.`,
   ],
   [
     'deposit',
@@ -105,16 +105,21 @@ test.each([
     'full',
     '2025-11-07',
     '2025-10-08T23:59:59Z',
-    'Cancel by Wed 8 Oct and you lose €665; after that, you lose everything you’ve paid.',
+    `Cancel by ${formatShortDay('2025-10-08')} and you lose €665; after that, you lose everything you’ve paid.`,
   ],
   ['full', '2025-11-07', '2025-10-09T00:00:00Z', 'If you cancel, you lose everything you’ve paid.'],
   [
     'full',
     '2025-09-30',
     '2025-09-01T09:00:00Z',
-    'Cancel by Wed 3 Sept, 09:00 and you lose nothing; after that, you lose everything you’ve paid.',
+    `Cancel by ${formatShortDay('2025-09-03')}, 09:00 and you lose nothing; after that, you lose everything you’ve paid.`,
   ],
-  ['full', '2025-09-02', '2025-09-01T09:00:00Z', 'Cancel by Mon 1 Sept and you lose nothing.'],
+  [
+    'full',
+    '2025-09-02',
+    '2025-09-01T09:00:00Z',
+    `Cancel by ${formatShortDay('2025-09-01')} and you lose nothing.`,
+  ],
 ] as const)('an order says what cancelling costs: %s, starting %s, at %s', (chosen, startsOn, now, words) => {
   const at = { now: new Date(now), timeZone: 'Africa/Banjul' }
   expect(cancellationGist(orderOf(startsOn), chosen, at)).toBe(words)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '#domain/base/dates.ts'
+import { addDays, formatShortDay } from '#domain/base/dates.ts'
 import { retreatSchema } from './retreat-schema.ts'
 import {
   bookableRetreats,
@@ -212,8 +212,8 @@ test.each(['draft', 'closed', 'cancelled'] as const)(
 )
 
 test.each([
-  ['2025-09-01', 0, '0 of 4 have booked; decided by Sat 18 Oct'],
-  ['2025-10-18', 3, '3 of 4 have booked; decided by Sat 18 Oct'],
+  ['2025-09-01', 0, `0 of 4 have booked; decided by ${formatShortDay('2025-10-18')}`],
+  ['2025-10-18', 3, `3 of 4 have booked; decided by ${formatShortDay('2025-10-18')}`],
   ['2025-09-01', 4, 'Runs for certain'],
   ['2025-10-19', 3, 'Runs for certain'],
 ])('on %s with %d guests, a date says: %s', (today, confirmed, words) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatDay } from '#domain/base/dates.ts'
 import { forTechnician } from './for-technician.ts'
 
 const VERSION = '0.5.0 0a1b2c3d'
@@ -29,7 +30,7 @@ test.each([
 
 test.each([
   [{ standing: 'off', newest: null }, /no backups\. Run “npm run backup:key”/],
-  [{ standing: 'old' }, /newest backup is of Wed 3 Sept 2025, 03:00/],
+  [{ standing: 'old' }, new RegExp(`newest backup is of ${formatDay('2025-09-03')}, 03:00`)],
   [
     { failed: { at: '2025-09-03T03:00:00Z', reason: 'The disk is full.' } },
     /03:00 failed\. The disk is full\./,

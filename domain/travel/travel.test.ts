@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatDay, formatShortDay } from '#domain/base/dates.ts'
 import { recordOf } from '#domain/base/typed-records.ts'
 import { travelEditSchema } from './travel-fields.ts'
 import { hasFullJourney, TRAVEL_FIELDS, travelFaults, travelRows, type Travel } from './travel.ts'
@@ -49,7 +50,10 @@ test.each<[string, Partial<Travel>, string[]]>([
 
 test('the message for a wrong day names the possible days', () => {
   expect(travelFaults({ ...NOTHING, arrivalDate: '2026-11-07' }, STAY)).toEqual([
-    { field: 'arrivalDate', message: 'Choose a day from Wed 8 Oct 2025 to Fri 14 Nov 2025' },
+    {
+      field: 'arrivalDate',
+      message: `Choose a day from ${formatDay('2025-10-08')} to ${formatDay('2025-11-14')}`,
+    },
   ])
 })
 
@@ -98,8 +102,8 @@ test('the journey is shown in words, without missing details', () => {
       travelNote: 'Two boards',
     }),
   ).toEqual([
-    { label: 'Arrival', value: 'Fri 7 Nov, 18:40, SN 231' },
-    { label: 'Departure', value: 'Fri 14 Nov' },
+    { label: 'Arrival', value: `${formatShortDay('2025-11-07')}, 18:40, SN 231` },
+    { label: 'Departure', value: formatShortDay('2025-11-14') },
     { label: 'Travel note', value: 'Two boards' },
   ])
 })

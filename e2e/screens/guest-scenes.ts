@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import * as z from 'zod/mini'
+import { formatShortDay } from '#domain/base/dates.ts'
 import { bookDate, dateId, signInOperator } from '#e2e/booked-date.ts'
 import { leadAnswer, payByCard, signedInWithBooking, submitBooking } from '#e2e/guest.ts'
 import { logInOperator } from '#e2e/operator.ts'
@@ -233,7 +234,7 @@ async function withMail({ page, server }: Stage): Promise<string> {
   const text = 'Hello {firstName},\n\nSee you on the beach.'
   await page.request.post(`/api/admin/contacts/${ids.at(-1)}/answer`, { data: { text } })
   await server.execute(`insert into mails (template, recipient, subject, text, html, created_at, state, attempts, last_error) values
-    ('payment-reminder', 'nobody.of.that.name@featherstonehaugh.example.com', 'Your balance is due on Fri 12 Sept', 'Hello', '', '2025-09-01 08:40Z', 'failed', 5, '550 5.1.1 No such mailbox here'),
+    ('payment-reminder', 'nobody.of.that.name@featherstonehaugh.example.com', 'Your balance is due on ${formatShortDay('2025-09-12')}', 'Hello', '', '2025-09-01 08:40Z', 'failed', 5, '550 5.1.1 No such mailbox here'),
     ('pre-travel', 'awa@example.com', 'Your guide for Nov 7–14, 2025', 'Hello', '', '2025-09-01 08:50Z', 'queued', 1, null)`)
   return `/admin/mail/${ids[0]}`
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { formatDay } from '#domain/base/dates.ts'
 import type { MissingThing, Today } from '#domain/contract/admin-shapes.ts'
 import type { AdminCounts, ContactMessage } from '#domain/contract/api-contract.ts'
 import type { KeptLinesPage } from '#domain/contract/bank-calls.ts'
@@ -234,7 +235,7 @@ test('a date with too few guests is listed for two weeks before its guests have 
   const label = 'Oct 31–Nov 7, 2025'
   expect(today.tooFew).toMatchObject([{ label, confirmed: 1, minimum: 4, decideBy: '2025-10-11' }])
   await expectSameCounts(await operator(app))
-  const details = `${label}: if it doesn’t run, tell guests by Sat 11 Oct 2025`
+  const details = `${label}: if it doesn’t run, tell guests by ${formatDay('2025-10-11')}`
   expect(digestLines(today, '2025-09-27')).toContainEqual({ what: '1 date with too few guests', details })
   expect((await todayOn('2025-10-12')).tooFew).toEqual([])
 

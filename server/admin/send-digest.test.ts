@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { formatDay } from '#domain/base/dates.ts'
 import { bookings, mails } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard, reportTransfer } from '#test/guests.ts'
@@ -107,7 +108,7 @@ test('the digest has counts, amounts and dates, and no names', async () => {
   })
   for (const line of [
     '1 transfer to check',
-    '€200, the oldest since Mon 1 Sept 2025',
+    `€200, the oldest since ${formatDay('2025-09-01')}`,
     '1 hold ends today',
     'the first at 18:30',
     '1 message to answer',

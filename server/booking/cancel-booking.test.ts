@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { formatDay } from '#domain/base/dates.ts'
 import { sumCents } from '#domain/base/money.ts'
 import type { CancellationPreview } from '#domain/contract/api-contract.ts'
 import type { Availability } from '#domain/place/availability.ts'
@@ -114,7 +115,7 @@ test('cancelling releases the place, and the answer and an email name the refund
   const guest = await paidInFull(app)
   expect(await kitersBooked(app)).toBe(3)
   expect((await cancel(guest)).body.message).toBe(
-    'You’ve cancelled your booking. We’ve sent €1,130 to your card. It can take until Mon 15 Sept 2025.',
+    `You’ve cancelled your booking. We’ve sent €1,130 to your card. It can take until ${formatDay('2025-09-15')}.`,
   )
   expect(await kitersBooked(app)).toBe(2)
   expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0, balanceDue: 0 })

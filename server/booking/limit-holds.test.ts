@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { formatShortDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { PricingTiers, User } from '#domain/contract/api-contract.ts'
 import type { ProblemBody } from '#domain/contract/problem.ts'
@@ -194,7 +195,7 @@ test('a browser holds two places, also after signing out, and the refusal names 
   const third = await book(visitor, { email: freshEmail(), selectedDate: DECEMBER })
   expect(third).toMatchObject(refused())
   expect(third.body.detail).toContain(
-    `${OCTOBER}, until Mon 1 Sept, 10:00 GMT; ${NOVEMBER}, until Mon 1 Sept, 10:00 GMT`,
+    `${OCTOBER}, until ${formatShortDay('2025-09-01')}, 10:00 GMT; ${NOVEMBER}, until ${formatShortDay('2025-09-01')}, 10:00 GMT`,
   )
   expect(await heldPlaces(app)).toBe(2)
 })

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { formatDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { Today } from '#domain/contract/admin-shapes.ts'
 import type { ChangeAnnouncement, GuestChange } from '#domain/contract/date-change-calls.ts'
@@ -528,7 +529,7 @@ test('while a guest may still choose, no email asks for money or names the old d
   const today = await admin.get<Today>('/api/admin/today')
   expect(today.body).toMatchObject({ overdue: [] })
   expect(digestLines(today.body, '2025-10-10')).toMatchObject([
-    { what: '2 guests to call about a changed date', details: 'no answer by Mon 8 Sept 2025' },
+    { what: '2 guests to call about a changed date', details: `no answer by ${formatDay('2025-09-08')}` },
   ])
   expect((await admin.get('/api/admin/owed')).body).toMatchObject({ groups: { overdue: { count: 0 } } })
   const dates = await admin.get<{ retreats: RetreatView[] }>('/api/admin/retreats')

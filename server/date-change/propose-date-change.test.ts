@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { formatDay } from '#domain/base/dates.ts'
 import type { Today } from '#domain/contract/admin-shapes.ts'
 import type { ChangeAnnouncement, DateChange, GuestChange } from '#domain/contract/date-change-calls.ts'
 import {
@@ -125,7 +126,7 @@ test('a guest who accepts keeps place, price and order', async () => {
   expect(asked).toContain('We stay in another lodge.')
   expect(asked).toContain('You can accept it, or cancel free of charge: we refund everything')
   expect(asked).toContain(
-    'Please choose by Sat 20 Sept 2025. If you don’t answer by then, the change counts as accepted.',
+    `Please choose by ${formatDay('2025-09-20')}. If you don’t answer by then, the change counts as accepted.`,
   )
   expect(await changeOf(awa)).toMatchObject({ state: 'asked', chooseBy: '2025-09-20', back: 950 })
 
@@ -150,7 +151,7 @@ test('a guest who cancels over a change is refunded everything at once, whatever
   const { status, body: left } = await choose(awa, body, 'leave')
   expect(status).toBe(200)
   expect(left.message).toBe(
-    'You’ve cancelled your booking. We’ve sent €950 to your card. It can take until Mon 10 Nov 2025.',
+    `You’ve cancelled your booking. We’ve sent €950 to your card. It can take until ${formatDay('2025-11-10')}.`,
   )
   expect((await bookingOf(awa)).status).toBe('cancelled')
   const [row] = await app.db.select().from(bookings).where(eq(bookings.id, awa.lead.id))
@@ -253,7 +254,7 @@ test('a guest who is told late still has seven days, and silence accepts only wh
   await runDueJobs(app.deps)
   expect(await changeOf(awa)).toMatchObject({ chooseBy: '2025-09-13', silenceAccepts: true })
   expect(await changeOf(bram)).toMatchObject({ chooseBy: '2025-09-08', silenceAccepts: true })
-  expect((await changeMails(awa))[0]).toContain('Please choose by Sat 13 Sept 2025')
+  expect((await changeMails(awa))[0]).toContain(`Please choose by ${formatDay('2025-09-13')}`)
   const told = and(eq(mails.bookingId, awa.lead.id), eq(mails.template, 'date-change'))
   await app.db.update(mails).set({ state: 'sent', sentAt: app.clock.now() }).where(told)
   app.clock.set('2025-09-09T00:01:00Z')

@@ -1,5 +1,6 @@
 import { eq, isNotNull, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { formatDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type {
   BookingOrder,
@@ -195,12 +196,12 @@ test('card money of the previous guest is refunded to them, and promised to nobo
   expect(preview.body.refund).toMatchObject({ amount: 300, toOutgoingGuest: 200 })
   const cancelled = await bo.delete<{ message: string }>(path)
   expect(cancelled.body.message).toBe(
-    'You’ve cancelled your booking. We’ve sent €100 to your card. It can take until Mon 15 Sept 2025. €200 is refunded to the previous guest, who paid it.',
+    `You’ve cancelled your booking. We’ve sent €100 to your card. It can take until ${formatDay('2025-09-15')}. €200 is refunded to the previous guest, who paid it.`,
   )
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-cancelled'))
   expect(mail).toMatchObject({ recipient: 'bo@example.com' })
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
-    'We’ve sent €100 to your card. It can take until Mon 15 Sept 2025. €200 is refunded to the previous guest, who paid it.',
+    `We’ve sent €100 to your card. It can take until ${formatDay('2025-09-15')}. €200 is refunded to the previous guest, who paid it.`,
   )
   const paid = await bo.get<{ payments: BookingPayment[] }>(`/api/booking-payments/${guest.lead.id}`)
   const refunds = paid.body.payments.filter(({ kind }) => kind === 'refund')
@@ -376,7 +377,7 @@ test('an open change is shown before and after a hand-over, and the new guest ha
   }
   expect(seen.body.announcedChanges).toEqual([change])
   const [offerMail] = await app.db.select().from(mails).where(eq(mails.template, 'hand-over-offer'))
-  expect(offerMail?.text.replaceAll(/\s+/g, ' ')).toContain('until Sun 14 Sept 2025')
+  expect(offerMail?.text.replaceAll(/\s+/g, ' ')).toContain(`until ${formatDay('2025-09-14')}`)
   const bo = await signUp(app, 'bo@example.com')
   const terms = await bo.get<OrderTerms>(`/api/hand-over/${token}/order-terms?diet=no-diet`)
   expect(terms.body.document.contract.announcedChanges).toEqual([change])
@@ -387,8 +388,8 @@ test('an open change is shown before and after a hand-over, and the new guest ha
   const texts = welcome.map(({ template, text }) => [template, text.replaceAll(/\s+/g, ' ')] as const)
   const textOf = (template: string) => texts.find(([name]) => name === template)?.[1]
   expect(textOf('hand-over-welcome')).toContain('Another lodge.')
-  expect(textOf('hand-over-welcome')).toContain('until Mon 15 Sept 2025')
-  expect(textOf('date-change')).toContain('Please choose by Mon 15 Sept 2025')
+  expect(textOf('hand-over-welcome')).toContain(`until ${formatDay('2025-09-15')}`)
+  expect(textOf('date-change')).toContain(`Please choose by ${formatDay('2025-09-15')}`)
   expect(textOf('date-change')).toContain('€200 is refunded to the previous guest, who paid it')
 
   const changesOf = () => readAs(app, bo, ({ changes }) => changes(guest.lead.id))

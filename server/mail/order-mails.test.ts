@@ -1,5 +1,6 @@
 import { and, eq, like, notLike, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { formatDay, formatShortDay } from '#domain/base/dates.ts'
 import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { orderFileName } from '#domain/order/order.ts'
 import { mails, payments } from '#server/db/schema.ts'
@@ -55,14 +56,14 @@ test('an order is confirmed by one email with total, due dates, refund steps and
   const text = mail?.text.replaceAll(/\s+/g, ' ')
   for (const words of [
     'with obligation to pay',
-    'We’re holding your place until Wed 3 Sept, 09:00 GMT. It’s confirmed once we receive the €200 deposit; otherwise we release it and you owe nothing.',
+    `We’re holding your place until ${formatShortDay('2025-09-03')}, 09:00 GMT. It’s confirmed once we receive the €200 deposit; otherwise we release it and you owe nothing.`,
     `/payment?leadId=${guest.lead.id}`,
     'Total: €1,130',
     'Deposit, when you order: €200',
-    'Balance, by Tue 16 Sept 2025: €930',
+    `Balance, by ${formatDay('2025-09-16')}: €930`,
     'the 14-day right of withdrawal does not apply',
     'All except the deposit',
-    'Up to Fri 24 Oct 2025 you can pass your place on to someone else',
+    `Up to ${formatDay('2025-10-24')} you can pass your place on to someone else`,
     SITE.packageTravel.organiser.phone,
     SITE.packageTravel.organiser.mail,
   ])

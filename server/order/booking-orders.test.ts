@@ -1,5 +1,6 @@
 import { getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
+import { formatDay, formatShortDay } from '#domain/base/dates.ts'
 import type { BookingOrder, GuestPage } from '#domain/contract/api-contract.ts'
 import { shortVersion } from '#domain/order/order.ts'
 import { printedOrder } from '#domain/order/printed-order.ts'
@@ -98,11 +99,11 @@ test('the copy and its email name one clock, that of the booking', async () => {
   const { app, guest } = await appWithGuest({ selectedRoom: 'private', timeZone: 'Europe/Brussels' })
   const [placed] = await ordersOf(guest)
   const { text } = await readPdf((await download(app, guest.visitor, placed?.id)).bytes)
-  expect(text).toContain('Ordered Mon 1 Sept 2025, 11:00 (Brussels time)')
-  expect(text).toContain('Until Wed 3 Sept, 11:00 (Brussels time): Full refund €1,130')
+  expect(text).toContain(`Ordered ${formatDay('2025-09-01')}, 11:00 (Brussels time)`)
+  expect(text).toContain(`Until ${formatShortDay('2025-09-03')}, 11:00 (Brussels time): Full refund €1,130`)
   expect(text).not.toContain(' GMT')
   const [mail] = await mailsNamed(app, 'order-placed')
-  expect(mail?.text).toContain('Until Wed 3 Sept, 11:00 (Brussels time)')
+  expect(mail?.text).toContain(`Until ${formatShortDay('2025-09-03')}, 11:00 (Brussels time)`)
 })
 
 test('the copy names who ordered when, all amounts and the refunds, and has numbered and tagged pages', async () => {
@@ -112,16 +113,16 @@ test('the copy names who ordered when, all amounts and the refunds, and has numb
   const { text, pages } = await readPdf(bytes)
   for (const words of [
     'For Awa Jallow',
-    'Ordered Mon 1 Sept 2025, 09:00 GMT',
+    `Ordered ${formatDay('2025-09-01')}, 09:00 GMT`,
     'By The guest, signed in',
     'Kiter package, private room',
     'Total €1,130',
     'Deposit, when you order €200',
-    'Balance, by Tue 16 Sept 2025 €930',
+    `Balance, by ${formatDay('2025-09-16')} €930`,
     'Airport tax, in cash on arrival and on departure €40',
-    'Until Wed 3 Sept, 09:00 GMT: Full refund €1,130',
-    'Up to Fri 24 Oct 2025 you can pass your place on',
-    'This retreat runs with 4 guests or more. We decide by Sat 11 Oct 2025',
+    `Until ${formatShortDay('2025-09-03')}, 09:00 GMT: Full refund €1,130`,
+    `Up to ${formatDay('2025-10-24')} you can pass your place on`,
+    `This retreat runs with 4 guests or more. We decide by ${formatDay('2025-10-11')}`,
     '“Order with obligation to pay”',
     `Page ${pages} of ${pages}`,
   ]) {
@@ -152,7 +153,7 @@ test('a changed order is a document of its own with the difference, and the firs
   for (const words of [
     'Previous total €950 The difference +€180',
     'Paid before this order €200',
-    'Balance, by Tue 16 Sept 2025 €930',
+    `Balance, by ${formatDay('2025-09-16')} €930`,
   ])
     expect(second.text).toContain(words)
   expect((await download(app, guest.visitor, first?.id)).bytes).toEqual(before.bytes)

@@ -1,5 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { formatDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { bookings, documents, history, mails, payments } from '#server/db/schema.ts'
@@ -272,7 +273,7 @@ test('the same amount within ten days, by any method, is recorded again only if 
     })
     expect([status, body.type]).toEqual([409, 'urn:problem:payment-repeated'])
     expect(body.detail).toBe(
-      '€100.00 from Awa Jallow of Mon 1 Sept 2025 is already recorded. Is this a second payment?',
+      `€100.00 from Awa Jallow of ${formatDay('2025-09-01')} is already recorded. Is this a second payment?`,
     )
   }
   expect((await admin.post(path, { ...entry, amount: 100.01 })).status).toBe(201)

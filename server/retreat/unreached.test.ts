@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { formatDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { Today } from '#domain/contract/admin-shapes.ts'
 import type { AdminCounts, GuestPage } from '#domain/contract/api-contract.ts'
@@ -148,7 +149,7 @@ test('silence accepts nothing of which no email was delivered, and the operator 
     { about: 'changed', guests: [{ name: 'Bram Jallow' }, { leadId: fatou.id }, { leadId: modou.id }] },
   ])
   expect((await unreached())[1]?.message).toBe(
-    `Hello Fatou,\nWe have to change something about your retreat ${DATE}.\nAnother lodge.\nYou can accept it, or cancel free of charge with a full refund. Please tell me by Mon 8 Sept 2025.`,
+    `Hello Fatou,\nWe have to change something about your retreat ${DATE}.\nAnother lodge.\nYou can accept it, or cancel free of charge with a full refund. Please tell me by ${formatDay('2025-09-08')}.`,
   )
   for (const lead of [bram.lead, fatou, modou]) expect((await tell(lead, 'changed')).status).toBe(204)
   expect(await untold()).toEqual([])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { formatDay } from '#domain/base/dates.ts'
 import { calls } from '#domain/contract/api-contract.ts'
 import type { AssignedLine, KeptLinesPage } from '#domain/contract/bank-calls.ts'
 import type { BankLineView, BankPreview, MatchedLineView } from '#domain/contract/bank-shapes.ts'
@@ -204,7 +205,7 @@ test('a share that was recorded by hand before is asked about, and recorded only
   expect(await assign(admin, line, [share])).toMatchObject({
     status: 409,
     body: {
-      detail: '€200 of Mon 1 Sept 2025 from Awa Jallow was already recorded. Is this a second payment?',
+      detail: `€200 of ${formatDay('2025-09-01')} from Awa Jallow was already recorded. Is this a second payment?`,
     },
   })
   expect(await bookingOf(awa)).toMatchObject({ amountPaid: 200 })

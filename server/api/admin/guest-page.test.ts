@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { formatDay } from '#domain/base/dates.ts'
 import type { GuestPage, OutboxMessage } from '#domain/contract/api-contract.ts'
 import { bookingNotes, bookings, history, mails } from '#server/db/schema.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
@@ -117,7 +118,7 @@ test('the history lists the edits of guest and operator by name, without encrypt
     { by: 'you, iPhone', what: 'Emergency phone', from: null, to: null },
     { by: 'you, iPhone', what: 'Emergency contact', from: null, to: null },
     { by: 'Awa', what: 'Lands at', from: null, to: '18:40' },
-    { by: 'Awa', what: 'Arrival day', from: null, to: 'Fri 31 Oct 2025' },
+    { by: 'Awa', what: 'Arrival day', from: null, to: formatDay('2025-10-31') },
     { by: 'Awa', what: 'Wetsuit size', from: 'M', to: 'S' },
     { by: 'Awa', what: 'Ordered with obligation to pay', from: null, to: '€950' },
     { by: 'Awa', what: 'Booked', from: null, to: 'Oct 31–Nov 7, 2025, €950' },

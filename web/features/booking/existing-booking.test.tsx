@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatShortDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { waitingBookingSchema } from '#domain/contract/waiting-booking.ts'
 import { fallbackAvailability } from '#domain/place/availability.ts'
@@ -74,10 +75,10 @@ test('a founding member has paid in full for a retreat that is over', () => {
 })
 
 test.each([
-  [null, '€930 is due by Tue 23 Sept.'],
+  [null, `€930 is due by ${formatShortDay('2025-09-23')}.`],
   [
     [planPart('2025-08-20', 310, 0), planPart('2025-09-02', 310, 310), planPart('2025-09-23', 310, 310)],
-    '€310 is due by Tue 2 Sept.',
+    `€310 is due by ${formatShortDay('2025-09-02')}.`,
   ],
 ])('with the payment plan %j a guest who has paid the deposit reads "%s"', (paymentPlan, words) => {
   const open = booking({ paymentStatus: 'deposit_paid', balanceDue: paymentPlan ? 620 : 930, paymentPlan })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatShortDay } from '#domain/base/dates.ts'
 import { bookingView, planPart } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 import { EditedPriceCard } from './edit-sections.tsx'
@@ -6,10 +7,10 @@ import { EditedPriceCard } from './edit-sections.tsx'
 const PARTS = [planPart('2025-09-02', 465, 465), planPart('2025-09-23', 465, 465)]
 
 test.each([
-  [null, '2025-09-01', 'by Tue 23 Sept'],
-  [null, '2025-09-24', 'it was due on Tue 23 Sept'],
-  [PARTS, '2025-09-01', '€465 by Tue 2 Sept'],
-  [PARTS, '2025-09-03', '€465 was due on Tue 2 Sept'],
+  [null, '2025-09-01', `by ${formatShortDay('2025-09-23')}`],
+  [null, '2025-09-24', `it was due on ${formatShortDay('2025-09-23')}`],
+  [PARTS, '2025-09-01', `€465 by ${formatShortDay('2025-09-02')}`],
+  [PARTS, '2025-09-03', `€465 was due on ${formatShortDay('2025-09-02')}`],
 ])(
   'with the payment plan %j, on %s, the edit page says about the rest: "%s"',
   (paymentPlan, today, words) => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadContent, type Content } from '#content/load-content.ts'
+import { formatDay } from '#domain/base/dates.ts'
 import { planPictures } from '#scripts/owner-pictures.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 import { writeSamplePeople } from '#test/sample-people.ts'
@@ -51,8 +52,8 @@ test('a person is shown with their certificates, also if there is none yet or on
   expect(html).toContain('alt="Portrait of Sample One"')
   for (const line of [
     'Holds no instructor certificate yet',
-    'Sample level 2, Sample school, no. S-1, valid until Mon 31 May 2027',
-    'Sample level 1, Sample school, expired on Sat 31 May 2025',
+    `Sample level 2, Sample school, no. S-1, valid until ${formatDay('2027-05-31')}`,
+    `Sample level 1, Sample school, expired on ${formatDay('2025-05-31')}`,
     'Speaks Wolof, English',
   ])
     expect(html).toContain(line)

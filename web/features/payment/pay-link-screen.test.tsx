@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatShortDay } from '#domain/base/dates.ts'
 import type { PayLinkOutcome } from '#domain/contract/pay-link-calls.ts'
 import { bookingView, depositPaidView, planPart } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'
@@ -45,5 +46,5 @@ test('after a part of a plan, a payer reads when the next part is due', () => {
   const booking = depositPaidView({ amountPaid: 300, balanceDue: 830, paymentPlan })
   const paid = html({ booking, card: { ...declined, amount: 100, paid: true } })
   expect(paid).toContain('€830 left to pay')
-  expect(paid).toContain('€365 is due by Fri 12 Sept.')
+  expect(paid).toContain(`€365 is due by ${formatShortDay('2025-09-12')}.`)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatDay } from '#domain/base/dates.ts'
 import type { LineOutcome, MatchedLineView } from '#domain/contract/bank-shapes.ts'
 import { appliedText, fileCounts, isPlainMatch, matchText, outcomeText } from './bank-line-texts.ts'
 
@@ -81,9 +82,15 @@ test.each([
 })
 
 test.each([
-  [{ source: 'file', file: 'umsätze.csv' }, '€200 of Tue 2 Sept 2025 was already recorded from umsätze.csv.'],
-  [{ source: 'file', file: null }, '€200 of Tue 2 Sept 2025 was already recorded from a bank file.'],
-  [{ source: 'hand', file: null }, '€200 of Tue 2 Sept 2025 was already recorded by hand.'],
+  [
+    { source: 'file', file: 'umsätze.csv' },
+    `€200 of ${formatDay('2025-09-02')} was already recorded from umsätze.csv.`,
+  ],
+  [
+    { source: 'file', file: null },
+    `€200 of ${formatDay('2025-09-02')} was already recorded from a bank file.`,
+  ],
+  [{ source: 'hand', file: null }, `€200 of ${formatDay('2025-09-02')} was already recorded by hand.`],
 ] as const)('a line that was recorded says where: %j', (recorded, detail) => {
   const line = {
     ...matched({}, { verdict: 'already_recorded' }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatDay } from '#domain/base/dates.ts'
 import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { ledgerEnd, ledgerRows } from './ledger.tsx'
@@ -64,7 +65,7 @@ test('the price comes first with its parts, and each payment is subtracted, with
     {
       key: 'price',
       title: 'Price',
-      detail: 'Mon 1 Sept 2025 · Super Early Bird €950 · Private room +€180',
+      detail: `${formatDay('2025-09-01')} · Super Early Bird €950 · Private room +€180`,
       amount: '€1,130.00',
       struck: false,
       document: null,
@@ -73,7 +74,7 @@ test('the price comes first with its parts, and each payment is subtracted, with
     {
       key: 'deposit',
       title: 'Deposit by card',
-      detail: 'Mon 1 Sept 2025, 09:06',
+      detail: `${formatDay('2025-09-01')}, 09:06`,
       amount: '−€200.00',
       struck: false,
       document: RECEIPT,
@@ -113,7 +114,7 @@ test('a goodwill refund shows its note, and a line that counts it as paid', () =
   expect(told.slice(2)).toMatchObject([
     {
       title: 'Refunded by card',
-      detail: 'Mon 1 Sept 2025, 09:06 · No wind on three days',
+      detail: `${formatDay('2025-09-01')}, 09:06 · No wind on three days`,
       amount: '+€50.00',
     },
     { title: 'Goodwill', amount: '−€50.00' },
@@ -130,35 +131,38 @@ test('a payment recorded by hand shows it, and is struck out if it was reversed 
   })
   expect(rows([entered]).at(1)).toMatchObject({
     title: 'Deposit by cash',
-    detail: 'Sat 30 Aug 2025 · recorded Mon 1 Sept 2025, 09:06 · at the beach',
+    detail: `${formatDay('2025-08-30')} · recorded ${formatDay('2025-09-01')}, 09:06 · at the beach`,
     struck: false,
   })
   expect(rows([entered, counter]).slice(1)).toMatchObject([
     { amount: '−€200.00', struck: true },
     {
       title: 'Reversed',
-      detail: 'Mon 1 Sept 2025, 09:06 · Entered twice',
+      detail: `${formatDay('2025-09-01')}, 09:06 · Entered twice`,
       amount: '+€200.00',
       struck: false,
     },
   ])
   const undone = { ...entered, state: 'rejected', undoneAt: '2025-09-01T09:06:10.000Z' } as const
-  expect(rows([undone]).at(1)).toMatchObject({ detail: 'Undone Mon 1 Sept 2025, 09:06', struck: true })
+  expect(rows([undone]).at(1)).toMatchObject({
+    detail: `Undone ${formatDay('2025-09-01')}, 09:06`,
+    struck: true,
+  })
 })
 
 test('the last line shows what is still due and by when, or that nothing is due', () => {
   expect(ledgerEnd({ lead: depositPaidView(), money: NOT_WRITTEN_OFF })).toEqual({
     title: 'Left to pay',
-    detail: 'by Tue 23 Sept 2025',
+    detail: `by ${formatDay('2025-09-23')}`,
     amount: '€930.00',
   })
   const held = bookingView({ holdExpiresAt: '2025-09-03T09:00:00.000Z' })
   expect(ledgerEnd({ lead: held, money: NOT_WRITTEN_OFF })?.detail, 'what is due sooner stands first').toBe(
-    '€200 deposit by Wed 3 Sept 2025, 09:00, the balance by Tue 23 Sept 2025',
+    `€200 deposit by ${formatDay('2025-09-03')}, 09:00, the balance by ${formatDay('2025-09-23')}`,
   )
   expect(
     ledgerEnd({ lead: { ...held, amountReported: 200, balanceDue: 930 }, money: NOT_WRITTEN_OFF })?.detail,
-  ).toBe('by Tue 23 Sept 2025')
+  ).toBe(`by ${formatDay('2025-09-23')}`)
   expect(ledgerEnd({ lead: depositPaidView({ balanceDue: 0 }), money: NOT_WRITTEN_OFF })).toMatchObject({
     title: 'Everything is paid',
     amount: '€0.00',
@@ -185,7 +189,7 @@ test('what was written off is a line of its own, and nothing is due', () => {
   const lines = ledgerRows({ lead, payments: [], documents: [], money })
   expect(lines.at(-1)).toMatchObject({
     title: 'Written off',
-    detail: 'Mon 5 Jan 2026 · Moved away',
+    detail: `${formatDay('2026-01-05')} · Moved away`,
     amount: '−€930.00',
   })
   expect(ledgerEnd({ lead, money })).toMatchObject({ title: 'Nothing is due', amount: '€0.00' })

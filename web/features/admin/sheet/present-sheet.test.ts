@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { countSheet } from '#domain/admin/sheet-counts.ts'
 import type { Sheet, SheetCounts } from '#domain/admin/sheet-shapes.ts'
+import { formatShortDay } from '#domain/base/dates.ts'
 import { sheetGuest } from '#test/sheet-guest.ts'
 import { countGroups, journeyText, sortGuests, wetsuitText, type SheetSort } from './present-sheet.ts'
 
@@ -74,10 +75,10 @@ test('counts are shown in words, and missing details separately', () => {
     ['Wetsuits 7', 'Men’s: 1 M, 2 L', 'Women’s: 1 S', '! 1 missing'],
     [
       'Arrivals',
-      'Wed 25 Nov: 1 without a flight',
-      'Thu 26 Nov: 1 on TB 311',
-      'Fri 27 Nov: 4 on SN 207, 1 without a flight',
-      'Sat 28 Nov: 1 without a flight',
+      `${formatShortDay('2026-11-25')}: 1 without a flight`,
+      `${formatShortDay('2026-11-26')}: 1 on TB 311`,
+      `${formatShortDay('2026-11-27')}: 4 on SN 207, 1 without a flight`,
+      `${formatShortDay('2026-11-28')}: 1 without a flight`,
       '! 3 not known',
     ],
   ])
@@ -105,8 +106,8 @@ test("a guest's wetsuit and flight are shown, with what is missing", () => {
     isMissing: true,
   })
   expect(wetsuitText(sheetGuest({ packageType: 'non-kiter', wetsuitSize: null }))).toBeNull()
-  expect(journeyText('2026-11-27', '16:40')).toBe('Fri 27 Nov, 16:40')
-  expect(journeyText('2026-11-27', null)).toBe('Fri 27 Nov')
+  expect(journeyText('2026-11-27', '16:40')).toBe(`${formatShortDay('2026-11-27')}, 16:40`)
+  expect(journeyText('2026-11-27', null)).toBe(formatShortDay('2026-11-27'))
   expect(journeyText(null, null)).toBeNull()
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatShortDay } from '#domain/base/dates.ts'
 import { fallbackAvailability } from '#domain/place/availability.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { estimatePrice, plannedPayments, priceLines, shortPrice, spokenPrice } from './price-estimate.ts'
@@ -30,11 +31,13 @@ test('a private room at 950 costs 1130 in total, 200 as deposit and 930 as balan
   })
   expect(plannedPayments(estimate)).toEqual([
     { when: 'Today', amount: '€200' },
-    { when: 'By Tue 16 Sept', amount: '€930' },
+    { when: `By ${formatShortDay('2025-09-16')}`, amount: '€930' },
     { when: 'Airport tax', amount: '€40 cash' },
   ])
   expect(shortPrice(estimate)).toEqual({ total: '€1,130', today: '€200 today' })
-  expect(spokenPrice(estimate)).toBe('Total €1,130. Deposit today: €200. By Tue 16 Sept: €930.')
+  expect(spokenPrice(estimate)).toBe(
+    `Total €1,130. Deposit today: €200. By ${formatShortDay('2025-09-16')}: €930.`,
+  )
 })
 
 test('before a choice, the estimate asks for the room, and shows the due day as a rule', () => {
