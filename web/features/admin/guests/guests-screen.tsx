@@ -86,22 +86,20 @@ export default function GuestsScreen() {
       <LoadFailure query={query} what="The guests" seen="the guests" />
       {list ? (
         <div className="flex flex-col gap-4">
-          <div className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-            <Choice
-              label="Which guests"
-              options={keysOf(GROUPS).map((value) => ({
-                value,
-                text: (
-                  <>
-                    {GROUPS[value].label} <span className="figures ml-1">{list.counts[value]}</span>
-                  </>
-                ),
-              }))}
-              value={group}
-              onChange={(next) => choose({ group: next === 'all' ? null : next, rows: null })}
-              className="w-max py-0.5 *:text-base sm:w-auto sm:flex-wrap"
-            />
-          </div>
+          <Choice
+            label="Which guests"
+            options={keysOf(GROUPS).map((value) => ({
+              value,
+              text: (
+                <>
+                  {GROUPS[value].label} <span className="figures ml-1">{list.counts[value]}</span>
+                </>
+              ),
+            }))}
+            value={group}
+            onChange={(next) => choose({ group: next === 'all' ? null : next, rows: null })}
+            className="flex-wrap *:text-base max-sm:gap-1.5 max-sm:*:px-3"
+          />
           <div>
             <NewsBar news={news} />
             {rows.length === 0 ? (

@@ -1,20 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { formatEuros } from '#domain/base/money.ts'
 import { UNDO_SECONDS } from '#domain/base/undo-time.ts'
-import type { WaitingCancellation, WaitingChange } from '#domain/contract/admin-booking-shapes.ts'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import type { WaitingLetter } from '#domain/mail/letter.ts'
-
-type Undoable =
-  | { payment: LedgerLine; letter?: never; cancellation?: never; priceChange?: never }
-  | { letter: WaitingLetter; payment?: never; cancellation?: never; priceChange?: never }
-  | { cancellation: WaitingCancellation; payment?: never; letter?: never; priceChange?: never }
-  | { priceChange: WaitingChange; payment?: never; letter?: never; cancellation?: never }
+import { undoablePayment, type Undoable } from './undoable.ts'
 
 /** A recorded payment, a written letter, a booking's cancellation or its new price or plan, from this browser or another device, and its undo state. */
 export type Entry = Undoable & {
-  /** Id of the payment, letter or booking. */
-  id: string
   /** Deadline of the undo, in milliseconds of this browser's `performance.now()`. */
   until: number
   /** `late`: too late, the receipt is sent; `network-failed`: the server did not answer the undo; `out`: no longer shown. */
@@ -41,7 +32,7 @@ function change(next: readonly Entry[]): void {
 export const entryStore = {
   add(payment: LedgerLine): void {
     const others = entries.filter(({ id }) => id !== payment.id)
-    change([entryOf({ payment }, UNDO_SECONDS * 1_000), ...others])
+    change([entryOf(undoablePayment(payment), UNDO_SECONDS * 1_000), ...others])
   },
   /**
    * Adds an entry from the server, such as one of another device or from before a reload, unless it is already known. `leftMs`: time left
@@ -67,12 +58,7 @@ export const entryStore = {
 
 /** `leftMs`: milliseconds left to undo it. */
 function entryOf(undoable: Undoable, leftMs: number): Entry {
-  const { priceChange } = undoable
-  // A price may be changed again once a change was undone.
-  const id = priceChange
-    ? `${priceChange.id} ${priceChange.undoUntil}`
-    : (undoable.payment ?? undoable.letter ?? undoable.cancellation).id
-  return { ...undoable, id, until: performance.now() + leftMs, state: 'open' }
+  return { ...undoable, until: performance.now() + leftMs, state: 'open' }
 }
 
 const NONE: readonly Entry[] = []
@@ -105,21 +91,4 @@ export function useUndoneLetter(about: WaitingLetter['about'], aboutId: string):
     if (undone) entryStore.settle(undone.id, 'out')
   }, [undone])
   return undone?.letter ?? null
-}
-
-/** True for a recorded refund. */
-export function isRefund({ payment }: Entry): boolean {
-  return payment?.kind === 'refund'
-}
-
-/** Names an entry: "€200 from Awa Jallow", "Email to awa@example.org", "Awa Jallow’s cancellation". */
-export function entryName(entry: Entry): string {
-  if (entry.letter) {
-    const { emails, subject, to } = entry.letter
-    return emails === 1 ? `Email to ${to}` : `${emails} emails: “${subject}”`
-  }
-  if (entry.cancellation) return `${entry.cancellation.name}’s cancellation`
-  if (entry.priceChange) return `${entry.priceChange.name}’s price or plan`
-  const { amount, name } = entry.payment
-  return isRefund(entry) ? `${formatEuros(amount)} refund to ${name}` : `${formatEuros(amount)} from ${name}`
 }

@@ -8,8 +8,9 @@ import { METHOD_NAMES, PAYMENT_NAMES } from '#domain/payment/payment-names.ts'
 import { address, api } from '#web/api/client.ts'
 import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { useToday, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
-import { List, NewsBar, ROW } from '#web/features/admin/kit/list/group.tsx'
+import { NewsBar } from '#web/features/admin/kit/list/group.tsx'
 import { usePagedList } from '#web/features/admin/kit/list/paged-list.tsx'
+import { Cell, Row, Table } from '#web/features/admin/kit/list/table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ButtonLink } from '#web/ui/form/button.tsx'
@@ -42,11 +43,11 @@ export default function LedgerScreen() {
                     Receipts and credit notes appear here as soon as they are issued.
                   </EmptyState>
                 ) : (
-                  <List foot={more}>
+                  <Table label="Ledger" columnsFrom="lg" columns={COLUMNS} className="figures" more={more}>
                     {rows.map(({ row }) => (
                       <Entry key={row.documentId} entry={row} />
                     ))}
-                  </List>
+                  </Table>
                 )}
               </>
             )
@@ -160,24 +161,29 @@ function Sum({ label, amount, look = '' }: { label: string; amount: number; look
   )
 }
 
+const COLUMNS = [
+  { label: 'Date' },
+  { label: 'Guest' },
+  { label: 'What' },
+  { label: 'Document' },
+  { label: 'Amount', className: 'text-right' },
+]
+
 function Entry({ entry }: { entry: LedgerEntryView }) {
   const { leadId, date, guest, retreat, kind, method, amount, document, documentId, corrects, reason } = entry
   return (
-    <li
-      {...ROW}
-      className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 py-2.5 lg:grid-cols-[9.5rem_minmax(0,1.4fr)_minmax(0,1fr)_8rem_8.5rem] lg:items-center"
-    >
-      <span className="text-sm text-ink-soft max-lg:order-3">{formatDay(date)}</span>
-      <span className="min-w-0">
+    <Row className="stacked:grid stacked:grid-cols-[minmax(0,1fr)_auto] stacked:gap-x-4 stacked:px-4 stacked:py-2.5">
+      <Cell className="text-ink-soft xl:whitespace-nowrap stacked:order-2">{formatDay(date)}</Cell>
+      <Cell isHead className="font-normal stacked:min-w-0">
         <Link
           to={`/admin/guests/${leadId}`}
-          className="-my-2.5 inline-block py-2.5 font-semibold wrap-anywhere hover:underline"
+          className="-my-2.5 inline-block py-2.5 text-base font-semibold wrap-anywhere hover:underline"
         >
           {guest}
         </Link>
-        <span className="block text-sm text-ink-soft">{retreat}</span>
-      </span>
-      <span className="text-sm text-ink-soft max-lg:order-4 max-lg:col-span-2">
+        <span className="block text-ink-soft">{retreat}</span>
+      </Cell>
+      <Cell className="text-ink-soft stacked:order-3 stacked:col-span-2">
         {PAYMENT_NAMES[kind]}, {METHOD_NAMES[method]}
         {corrects && (
           <span className="block">
@@ -185,18 +191,20 @@ function Entry({ entry }: { entry: LedgerEntryView }) {
             {reason && `: ${reason}`}
           </span>
         )}
-      </span>
-      <a
-        href={address('/api/documents/{documentId}', { documentId })}
-        className="inline-flex min-h-11 items-center text-sm font-semibold text-teal-deep underline underline-offset-4 max-lg:order-3 max-lg:-my-3 max-lg:justify-self-end"
-      >
-        {document}
-      </a>
-      <span className="text-right max-lg:order-2">
-        <span className="block font-bold">{centsText(amount)}</span>
+      </Cell>
+      <Cell className="stacked:order-2 stacked:-my-3 stacked:justify-self-end">
+        <a
+          href={address('/api/documents/{documentId}', { documentId })}
+          className="inline-flex min-h-11 items-center font-semibold text-teal-deep underline underline-offset-4"
+        >
+          {document}
+        </a>
+      </Cell>
+      <Cell className="text-right stacked:order-1">
+        <span className="block text-base font-bold">{centsText(amount)}</span>
         <RefundState entry={entry} />
-      </span>
-    </li>
+      </Cell>
+    </Row>
   )
 }
 

@@ -1,5 +1,4 @@
 import { TriangleAlert } from 'lucide-react'
-import { useId } from 'react'
 import { Link } from 'react-router'
 import { daysBetween, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
@@ -8,8 +7,9 @@ import type { OwedGuest } from '#domain/contract/ledger-calls.ts'
 import { aheadText } from '#web/booking-status/time-left.ts'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
-import { DoneMark, ROW } from '#web/features/admin/kit/list/group.tsx'
+import { DoneMark } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
+import { Cell, Row, Table } from '#web/features/admin/kit/list/table.tsx'
 import { adminDay } from '#web/features/admin/kit/texts.ts'
 
 interface OwedListProps {
@@ -21,50 +21,38 @@ interface OwedListProps {
   tick: (ids: readonly string[], on: boolean) => void
 }
 
-const columns =
-  'lg:grid lg:grid-cols-[auto_minmax(0,2fr)_minmax(0,1fr)_7rem_9rem_8rem_10rem] lg:items-center lg:gap-x-4'
-
-/** Guests who owe money: one line each on a laptop, two on a phone, where the whole row is the checkbox's label. */
+/** Guests who owe money. The whole row is the checkbox's label. */
 export function OwedList({ rows, total, left, tick }: OwedListProps) {
   const { shown, more } = useScreenful(rows)
   const asked = rows.filter(canBeReminded).map(({ row: { leadId } }) => leadId)
   const ticked = asked.filter((id) => !left.has(id))
   return (
-    <div className="overflow-hidden rounded-lg border border-line bg-white">
-      <div className={`${columns} border-b border-line px-4 text-sm text-ink-soft`}>
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-5 shrink-0 rounded-sm"
-            checked={ticked.length === asked.length && asked.length > 0}
-            ref={(box) => {
-              if (box) box.indeterminate = ticked.length > 0 && ticked.length < asked.length
-            }}
-            disabled={asked.length === 0}
-            onChange={(event) => tick(asked, event.currentTarget.checked)}
-          />
-          <span className="lg:sr-only">All {asked.length}</span>
-        </label>
-        <Head>Guest</Head>
-        <Head>Date</Head>
-        <Head className="text-right">Owes</Head>
-        <Head>Due</Head>
-        <Head className="text-right">Late</Head>
-        <Head>Last reminded</Head>
-      </div>
-      <ul className="divide-y divide-line">
+    <div className="flex flex-col gap-2">
+      <label className="flex min-h-11 items-center gap-3 self-start px-4 text-sm text-ink-soft">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 rounded-sm"
+          checked={ticked.length === asked.length && asked.length > 0}
+          ref={(box) => {
+            if (box) box.indeterminate = ticked.length > 0 && ticked.length < asked.length
+          }}
+          disabled={asked.length === 0}
+          onChange={(event) => tick(asked, event.currentTarget.checked)}
+        />
+        All {asked.length}
+      </label>
+      <Table label="Outstanding" columnsFrom="lg" columns={COLUMNS} className="figures" more={more}>
         {shown.map((item) => (
-          <Row
+          <OwedRow
             key={item.row.leadId}
             item={item}
             isTicked={!left.has(item.row.leadId)}
             onTick={(on) => tick([item.row.leadId], on)}
           />
         ))}
-      </ul>
-      {more && <div className="border-t border-line">{more}</div>}
+      </Table>
       {total > rows.length && (
-        <p className="border-t border-line px-4 py-3 text-sm text-ink-soft">
+        <p className="px-4 text-sm text-ink-soft">
           {total - rows.length} more appear here once these are done.
         </p>
       )}
@@ -72,20 +60,17 @@ export function OwedList({ rows, total, left, tick }: OwedListProps) {
   )
 }
 
-function Head({ className, children }: { className?: string; children: string }) {
-  return (
-    <span aria-hidden className={`max-lg:hidden ${className ?? ''}`}>
-      {children}
-    </span>
-  )
-}
+const COLUMNS = [
+  { label: 'Remind', isHidden: true },
+  { label: 'Guest' },
+  { label: 'Date' },
+  { label: 'Owes', className: 'text-right' },
+  { label: 'Due' },
+  { label: 'Late', className: 'text-right' },
+  { label: 'Last reminder' },
+]
 
-/** True if the guest can be reminded by email. */
-export function canBeReminded({ row, isGone }: FrozenRow<OwedGuest>): boolean {
-  return notRemindedText(row) === null && !isGone
-}
-
-function Row({
+function OwedRow({
   item,
   isTicked,
   onTick,
@@ -94,63 +79,48 @@ function Row({
   isTicked: boolean
   onTick: (on: boolean) => void
 }) {
-  const id = useId()
   const { row: guest, isGone } = item
   const { leadId, name, retreatDate, kind, amount, dueOn, remindedAt } = guest
-  const notReminded = notRemindedText(guest)
-  const late = isGone ? <DoneMark /> : <Late guest={guest} />
   return (
-    <li
-      {...ROW}
-      className={`${columns} figures relative px-4 py-2.5 max-lg:grid max-lg:grid-cols-[auto_minmax(45%,1fr)_auto] max-lg:gap-x-3`}
-    >
-      {!canBeReminded(item) ? (
-        <span
-          className="size-5 rounded-sm border border-dashed border-line-strong max-lg:mt-0.5"
-          aria-hidden
-        />
-      ) : (
-        <input
-          type="checkbox"
-          checked={isTicked}
-          onChange={(event) => onTick(event.currentTarget.checked)}
-          aria-labelledby={`${id}-name ${id}-owes`}
-          className="size-5 shrink-0 rounded-sm after:absolute after:inset-0 max-lg:mt-0.5"
-        />
-      )}
-      <span className="min-w-0">
+    <Row className="relative h-13 stacked:grid stacked:h-auto stacked:grid-cols-[auto_minmax(0,1fr)_auto] stacked:gap-x-3 stacked:px-4 stacked:py-2.5">
+      <Cell className="w-0 stacked:w-auto stacked:pt-0.5">
+        {canBeReminded(item) ? (
+          <input
+            type="checkbox"
+            checked={isTicked}
+            onChange={(event) => onTick(event.currentTarget.checked)}
+            aria-label={`${name} ${formatEuros(amount)}`}
+            className="block size-5 rounded-sm after:absolute after:inset-0"
+          />
+        ) : (
+          <span aria-hidden className="block size-5 rounded-sm border border-dashed border-line-strong" />
+        )}
+      </Cell>
+      <Cell isHead className="stacked:min-w-0">
         <Link
-          id={`${id}-name`}
           to={`/admin/guests/${leadId}`}
-          className="relative z-10 -my-2 inline-block py-2.5 font-semibold wrap-anywhere hover:underline"
+          className="relative z-10 -my-2 inline-block py-2.5 text-base font-semibold wrap-anywhere hover:underline"
         >
           {name}
         </Link>
-        <span className="block text-sm text-ink-soft lg:hidden">
-          {retreatDate}
-          {kind === 'deposit' && ', deposit'}
-        </span>
-        <span className="block text-sm text-ink-soft lg:hidden">
-          {notReminded ?? remindedText(remindedAt)}
-        </span>
-      </span>
-      <span className="max-lg:hidden">{retreatDate}</span>
-      <span id={`${id}-owes`} className="text-right">
-        <span className="block font-bold">
-          {formatEuros(amount)}
-          {kind === 'deposit' && (
-            <span className="block text-sm font-normal text-ink-soft max-lg:hidden">deposit</span>
-          )}
-        </span>
-        <span className="text-sm lg:hidden">{late}</span>
-      </span>
-      <span className="text-ink-soft max-lg:hidden">{formatDay(dueOn)}</span>
-      <span className="text-right max-lg:hidden">{late}</span>
-      <span className="text-ink-soft max-lg:hidden">
-        {notReminded ?? (remindedAt === null ? 'never' : adminDay(remindedAt))}
-      </span>
-    </li>
+      </Cell>
+      <Cell className="stacked:order-1 stacked:col-start-2 stacked:text-ink-soft">{retreatDate}</Cell>
+      <Cell className="text-right">
+        <span className="text-base font-bold">{formatEuros(amount)}</span>
+        {kind === 'deposit' && <span className="block text-ink-soft">deposit</span>}
+      </Cell>
+      <Cell className="text-ink-soft stacked:hidden">{formatDay(dueOn)}</Cell>
+      <Cell className="text-right stacked:order-1">{isGone ? <DoneMark /> : <Late guest={guest} />}</Cell>
+      <Cell className="text-ink-soft stacked:order-1 stacked:col-span-2 stacked:col-start-2">
+        {notRemindedText(guest) ?? remindedText(remindedAt)}
+      </Cell>
+    </Row>
   )
+}
+
+/** True if the guest can be reminded by email. */
+export function canBeReminded({ row, isGone }: FrozenRow<OwedGuest>): boolean {
+  return notRemindedText(row) === null && !isGone
 }
 
 /** The lateness of a debt: "40 days late", "due today", "due in 3 days". */

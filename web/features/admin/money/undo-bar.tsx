@@ -6,7 +6,14 @@ import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { TakeBackButton } from '#web/features/admin/refund/take-back.tsx'
 import { useClearPlace, type Floating } from '#web/ui/page/use-clear-place.ts'
 import { undoableQuery } from './admin-payments.ts'
-import { entryStore, isRefund, undoGroupOf, useEntries, entryName, type Entry } from './entry-store.ts'
+import { entryStore, undoGroupOf, useEntries, type Entry } from './entry-store.ts'
+import {
+  isRefund,
+  undoableCancellation,
+  undoableChange,
+  undoableLetter,
+  undoablePayment,
+} from './undoable.ts'
 import { useUndo } from './use-undo.ts'
 
 /** Clamps the seconds, because the render's clock may lag behind the entry's. */
@@ -82,7 +89,7 @@ export function UndoBar() {
         />
       ))}
       <output className="sr-only">
-        {newest && `${whatOfAll(newest)}. ${leaves(newest)} in ${UNDO_SECONDS} seconds. Undo until then.`}
+        {newest && `${happened(newest)}. Undo for ${UNDO_SECONDS} seconds. ${next(newest)}.`}
       </output>
       {showsAll && presses.length > 1 && (
         <SmallButton
@@ -105,11 +112,9 @@ export function UndoBar() {
           >
             <UndoRing leftMs={leftMs} />
             <div className="min-w-0 grow basis-32 leading-snug">
-              <p className="font-semibold wrap-anywhere">{whatOfAll(press)}</p>
+              <p className="font-semibold wrap-anywhere">{happened(press)}</p>
               <p aria-hidden className="figures text-sm">
-                {press.some(isOnItsWay)
-                  ? 'Undoing. Not undone yet.'
-                  : `${leaves(press)} in ${secondsOf(leftMs)} s`}
+                {press.some(isOnItsWay) ? 'Undoing. Not undone yet.' : next(press)}
               </p>
               {!showsAll && others > 0 && (
                 <button
@@ -143,16 +148,16 @@ function useWhatElseWasEntered(): void {
     if (!data) return
     const now = Date.parse(data.now)
     const changed = new Set(data.changes.map(({ id }) => id))
+    const left = (until: string) => Date.parse(until) - now
     for (const payment of data.payments) {
       // Undoing a lower price undoes its refund.
       const isOfChange = payment.kind === 'refund' && changed.has(payment.leadId)
-      if (payment.undoUntil && !isOfChange) entryStore.learn({ payment }, Date.parse(payment.undoUntil) - now)
+      if (payment.undoUntil && !isOfChange)
+        entryStore.learn(undoablePayment(payment), left(payment.undoUntil))
     }
-    for (const cancellation of data.cancellations)
-      entryStore.learn({ cancellation }, Date.parse(cancellation.undoUntil) - now)
-    for (const priceChange of data.changes)
-      entryStore.learn({ priceChange }, Date.parse(priceChange.undoUntil) - now)
-    for (const letter of data.letters) entryStore.learn({ letter }, Date.parse(letter.undoUntil) - now)
+    for (const each of data.cancellations) entryStore.learn(undoableCancellation(each), left(each.undoUntil))
+    for (const each of data.changes) entryStore.learn(undoableChange(each), left(each.undoUntil))
+    for (const each of data.letters) entryStore.learn(undoableLetter(each), left(each.undoUntil))
   }, [data])
 }
 
@@ -180,21 +185,15 @@ function undoLabel(press: readonly Entry[]): string {
   return press.length === 1 ? `Undo ${sum}` : `Undo ${press.length}, ${sum}`
 }
 
-function leaves(press: readonly Entry[]): string {
-  if (press.some(({ letter }) => letter)) return 'Sending'
-  if (press.some(({ cancellation }) => cancellation)) return 'Takes effect'
-  if (press.some(({ priceChange }) => priceChange)) return 'Email'
-  if (press.some(isRefund)) return 'Refund and email'
-  return press.length === 1 ? 'Receipt and email' : 'Receipts and emails'
+/** Says what follows the entries of one press. */
+function next([entry, ...others]: readonly Entry[]): string {
+  return others.length > 0 ? 'Then receipts and emails go out' : (entry?.next ?? '')
 }
 
 /** Formats the entries of one press: "€200 from Awa Jallow", "3 payments, €1,350". */
-function whatOfAll(press: readonly Entry[]): string {
+function happened(press: readonly Entry[]): string {
   const [entry, ...others] = press
-  if (!entry) return ''
-  if (entry.cancellation) return `${entry.cancellation.name}’s booking is cancelled`
-  if (entry.priceChange) return `${entry.priceChange.name}: price or plan changed`
-  if (others.length === 0) return entryName(entry)
+  if (entry && others.length === 0) return entry.happened ?? entry.name
   const sum = sumEuros(press.map(({ payment }) => payment?.amount ?? 0))
   return `${press.length} payments, ${formatEuros(sum)}`
 }
@@ -202,7 +201,7 @@ function whatOfAll(press: readonly Entry[]): string {
 /** Says that an undo did not reach the server. It stays until the operator retries or dismisses it. */
 function NotUndone({ entry, busy, onAgain }: { entry: Entry; busy: boolean; onAgain: () => void }) {
   return (
-    <Card title={`Not undone: ${entryName(entry)}`} text="No connection.">
+    <Card title={`Not undone: ${entry.name}`} text="No connection.">
       <SmallButton variant="light" busy={busy} onClick={onAgain}>
         Try again
       </SmallButton>
@@ -225,7 +224,7 @@ function TooLate({ entry }: { entry: Entry }) {
   const received = entry.payment && !isRefund(entry) ? entry.payment : null
   const dismiss = () => entryStore.settle(entry.id, 'out')
   return (
-    <Card title={entryName(entry)} text={`Too late to undo: ${tooLateFor(entry)}.`}>
+    <Card title={entry.name} text={`Too late to undo: ${entry.tooLate}.`}>
       {received && (
         <TakeBackButton payment={received} variant="light" onClose={dismiss}>
           Reverse it
@@ -252,10 +251,4 @@ function Card({ title, text, children }: { title: string; text: string; children
       {children}
     </div>
   )
-}
-
-function tooLateFor(entry: Entry): string {
-  if (entry.priceChange) return 'the guest has been told'
-  if (entry.letter) return entry.letter.emails === 1 ? 'the email has been sent' : 'the emails have been sent'
-  return isRefund(entry) ? 'the guest has been told' : 'the receipt has been sent'
 }

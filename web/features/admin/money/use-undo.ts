@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { WaitingLetter } from '#domain/mail/letter.ts'
-import { api, ApiError } from '#web/api/client.ts'
+import { ApiError } from '#web/api/client.ts'
 import { datePath } from '#web/features/admin/dates/date-list.ts'
 import { toastFailure } from '#web/features/admin/kit/form/actions.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
-import { entryStore, isRefund, entryName, type Entry } from './entry-store.ts'
+import { entryStore, type Entry } from './entry-store.ts'
+import { isRefund } from './undoable.ts'
 
 /** Undoes the payments, refunds, letters or cancellation of one press. The form of a single letter opens again with its text. */
 export function useUndo() {
@@ -32,7 +33,7 @@ export function useUndo() {
         const description = late === 0 ? 'No receipt and no email went out.' : `${late} came too late.`
         toasts.show({ title: `Undone: ${press.length - late}`, description })
       } else if (late === 0) {
-        toasts.show({ title: `Undone: ${entryName(entry)}`, description: undoneText(entry) })
+        toasts.show({ title: `Undone: ${entry.name}`, description: entry.undone })
         if (entry.letter) await navigate(formOf(entry.letter))
       }
     },
@@ -47,35 +48,15 @@ export function useUndo() {
   })
 }
 
-/**
- * Undoes an entry. False if it is too late, which only the server knows; a payment is then reversed by a counter-entry instead. Of a
- * cancellation, which cannot be undone for other reasons too, the server's own words are shown.
- */
-async function isUndone({ id, letter, cancellation, priceChange }: Entry): Promise<boolean> {
+/** Undoes an entry. False if it is too late; a payment is then reversed by a counter-entry instead. */
+async function isUndone({ undo, tooLate }: Entry): Promise<boolean> {
   try {
-    if (letter) await api('POST', '/api/admin/letters/{letterId}/undo', { params: { letterId: id } })
-    else if (cancellation)
-      await api('POST', '/api/admin/bookings/{bookingId}/cancel/undo', { params: { bookingId: id } })
-    else if (priceChange)
-      await api('POST', '/api/admin/bookings/{bookingId}/price/undo', {
-        params: { bookingId: priceChange.id },
-      })
-    else {
-      const params = { paymentId: id }
-      await api('POST', '/api/admin/payments/{paymentId}/undo', { params, body: { atOnce: true } })
-    }
+    await undo()
     return true
   } catch (error) {
-    if (error instanceof ApiError && error.status === 409 && !cancellation) return false
+    if (error instanceof ApiError && error.status === 409 && tooLate !== null) return false
     throw error
   }
-}
-
-function undoneText(entry: Entry): string {
-  if (entry.letter) return 'Nothing was sent. Your text is kept.'
-  if (entry.cancellation) return 'The booking is as it was. No money and no email went out.'
-  if (entry.priceChange) return 'Price and plan are as they were. No money and no email went out.'
-  return isRefund(entry) ? 'No money and no email went out.' : 'No receipt and no email went out.'
 }
 
 /** Returns the path of the form in which a letter was written. */
