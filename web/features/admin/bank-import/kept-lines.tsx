@@ -5,14 +5,13 @@ import { Link, useSearchParams } from 'react-router'
 import { formatEurosInFull } from '#domain/base/money.ts'
 import type { KeptLine, KeptLineState } from '#domain/contract/bank-calls.ts'
 import { api } from '#web/api/client.ts'
-import { useAct, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
-import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
+import { ActButton, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
+import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import { readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { useSettled } from '#web/features/admin/kit/list/filters.tsx'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, GroupHead, List, NewsBar, ROW } from '#web/features/admin/kit/list/group.tsx'
 import { ShowMore } from '#web/features/admin/kit/list/paged-list.tsx'
-import { CallFailure } from '#web/shell/call-failure.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
@@ -117,13 +116,9 @@ function emptyText(state: KeptLineState, search: string): string {
 }
 
 function Kept({ kept: { line, left, state, note, guesses }, isGone }: { kept: KeptLine; isGone: boolean }) {
-  const [words, setWords] = useState<string | null>(null)
-  const change = useAct({
-    act: (body: { state?: KeptLineState; note?: string }) =>
-      api('PATCH', '/api/admin/bank-lines/{lineId}', { params: { lineId: line.id }, body }),
-    onDone: () => setWords(null),
-  })
-  useUnsaved(() => words !== null && words !== note)
+  const [writes, setWrites] = useState(false)
+  const change = (body: { state?: KeptLineState; note?: string }) =>
+    api('PATCH', '/api/admin/bank-lines/{lineId}', { params: { lineId: line.id }, body })
   return (
     <>
       <li {...ROW}>
@@ -134,16 +129,16 @@ function Kept({ kept: { line, left, state, note, guesses }, isGone }: { kept: Ke
           hidden={isGone}
           more={
             <>
-              <SmallButton variant="quiet" onClick={() => setWords(words === null ? note : null)}>
+              <SmallButton variant="quiet" onClick={() => setWrites(!writes)}>
                 Note
               </SmallButton>
-              <SmallButton
+              <ActButton
                 variant="quiet"
-                busy={change.isPending}
-                onClick={() => change.mutate({ state: state === 'waiting' ? 'ignored' : 'waiting' })}
+                act={() => change({ state: state === 'waiting' ? 'ignored' : 'waiting' })}
+                failed="Not changed"
               >
                 {state === 'waiting' ? 'Dismiss' : 'Move back to unmatched'}
-              </SmallButton>
+              </ActButton>
             </>
           }
         >
@@ -159,31 +154,20 @@ function Kept({ kept: { line, left, state, note, guesses }, isGone }: { kept: Ke
           )}
         </MatchLine>
       </li>
-      {words !== null && (
+      {writes && (
         <li>
-          <form
-            className="flex flex-wrap items-end gap-2 bg-cream px-4 py-3.5"
-            onSubmit={(event) => {
-              event.preventDefault()
-              change.mutate({ note: words })
+          <WordsForm
+            className="bg-cream px-4 py-3.5"
+            label="Your note"
+            initial={note}
+            maxLength={500}
+            button="Save note"
+            variant="secondary"
+            send={async (words) => {
+              await change({ note: words })
+              setWrites(false)
             }}
-          >
-            <TextField
-              label="Your note"
-              className="grow"
-              maxLength={500}
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
-            />
-            <SmallButton type="submit" busy={change.isPending}>
-              Save note
-            </SmallButton>
-          </form>
-        </li>
-      )}
-      {change.error && (
-        <li className="px-4 py-2">
-          <CallFailure title="Not changed" error={change.error} />
+          />
         </li>
       )}
     </>

@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
 import type { ChangeAnnouncement } from '#domain/contract/date-change-calls.ts'
@@ -12,6 +11,7 @@ import {
   type CancellationSums,
 } from '#web/features/admin/dates/cancellation.tsx'
 import { PhoneLink } from '#web/features/admin/guest/contact-links.tsx'
+import { GuestLink } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { GroupHead } from '#web/features/admin/kit/list/group.tsx'
 import { Cell, Foot, Row, Table } from '#web/features/admin/kit/list/table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -77,12 +77,7 @@ function GuestRow({
       <Cell isHead className="min-w-32 font-normal stacked:text-base">
         <span className="flex items-center gap-2 font-semibold wrap-anywhere">
           {guest.done && <CircleCheck aria-label="Done" className="size-5 shrink-0 text-success" />}
-          <Link
-            to={`/admin/guests/${guest.leadId}`}
-            className="-my-2.5 inline-block py-2.5 underline-offset-4 hover:underline"
-          >
-            {guest.name}
-          </Link>
+          <GuestLink id={guest.leadId} name={guest.name} />
         </span>
       </Cell>
       <Cell className="text-right text-ink-soft stacked:hidden">{formatEuros(guest.received)}</Cell>

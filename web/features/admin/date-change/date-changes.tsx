@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Link } from 'react-router'
 import { formatDay } from '#domain/base/dates.ts'
 import type { DateChange } from '#domain/contract/date-change-calls.ts'
 import type { RetreatView } from '#domain/contract/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
 import { datePath } from '#web/features/admin/dates/date-list.ts'
 import { PhoneLink } from '#web/features/admin/guest/contact-links.tsx'
-import { useAct, SmallButton, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
+import { AskButton, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { readQuery, LoadFailure } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { GuestLink } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
 import { adminDay } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { linkStyle } from '#web/ui/class-names.ts'
-import { AlertDialog } from '#web/ui/dialog.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
 import { answeredText, CHOICE_TEXTS, moveText, SILENCE_TEXTS } from './change-texts.ts'
 import { TellLink, useUnreached } from './tell-guests-screen.tsx'
@@ -67,12 +64,7 @@ function ChangeView({ date, change }: { date: RetreatView; change: DateChange })
             const { text, tone } = CHOICE_TEXTS[guest.state]
             return (
               <li key={guest.leadId} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
-                <Link
-                  to={`/admin/guests/${guest.leadId}`}
-                  className={`${linkStyle} -my-2.5 inline-block min-w-0 py-2.5 font-semibold wrap-anywhere`}
-                >
-                  {guest.name}
-                </Link>
+                <GuestLink id={guest.leadId} name={guest.name} />
                 <Badge tone={tone}>{text}</Badge>
                 {guest.state === 'asked' && (
                   <div className="mt-1 flex w-full flex-wrap items-center gap-2">
@@ -101,35 +93,28 @@ function statusText(change: DateChange): string {
 }
 
 function TakeBack({ date, change }: { date: RetreatView; change: DateChange }) {
-  const [open, setOpen] = useState(false)
   const told = useUnreached(date).filter((guest) => guest.told && guest.change?.id === change.id)
   const byPhone = told.length > 0 && `Tell ${told.map(({ name }) => name).join(', ')} yourself again.`
-  const back = useAct({
-    act: () => api('POST', '/api/admin/changes/{changeId}/take-back', { params: { changeId: change.id } }),
-    done: () => ({ title: 'Change withdrawn', description: byPhone || 'We email that nothing changes.' }),
-    failed: 'Change not withdrawn',
-    onSettled: () => setOpen(false),
-  })
   return (
-    <>
-      <SmallButton variant="quiet" className="mt-2 -ml-4" onClick={() => setOpen(true)}>
-        Withdraw the change
-      </SmallButton>
-      <AlertDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Withdraw this change?"
-        description={[
+    <AskButton
+      variant="quiet"
+      className="mt-2 -ml-4"
+      act={() => api('POST', '/api/admin/changes/{changeId}/take-back', { params: { changeId: change.id } })}
+      done={() => ({ title: 'Change withdrawn', description: byPhone || 'We email that nothing changes.' })}
+      failed="Change not withdrawn"
+      question={{
+        title: 'Withdraw this change?',
+        description: [
           'No one has answered yet. We’ll email the guests we told that nothing changes.',
           byPhone,
         ]
           .filter(Boolean)
-          .join(' ')}
-        confirmLabel="Withdraw it"
-        cancelLabel="Keep the change"
-        busy={back.isPending}
-        onConfirm={() => back.mutate()}
-      />
-    </>
+          .join(' '),
+        confirmLabel: 'Withdraw it',
+        cancelLabel: 'Keep the change',
+      }}
+    >
+      Withdraw the change
+    </AskButton>
   )
 }

@@ -8,6 +8,7 @@ import { api, type AnswerAt } from '#web/api/client.ts'
 import { LetterFields, useLetter } from '#web/features/admin/guest-forms/letter-fields.tsx'
 import { failureOf, FormPage, useFormAction } from '#web/features/admin/kit/form/form-page.tsx'
 import { reading } from '#web/features/admin/kit/frame/loaders.ts'
+import { MailBox } from '#web/features/admin/kit/mail-box.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { dateAddress } from './date-list.ts'
@@ -87,13 +88,9 @@ function Preview({ planned: { recipients, unreachable, preview } }: { planned: P
         {first ? `As ${first.name} reads it` : 'No one on this date has an email address'}
       </h2>
       {preview && (
-        <div className="overflow-hidden rounded-lg border border-line bg-white">
-          <p className="bg-cream px-4 py-3 wrap-anywhere">
-            <span className="block text-sm text-ink-soft">To {preview.to}</span>
-            <span className="font-semibold">{preview.subject}</span>
-          </p>
-          <p className="px-4 py-3 whitespace-pre-wrap wrap-anywhere">{preview.text}</p>
-        </div>
+        <MailBox to={preview.to} subject={preview.subject}>
+          <p className="whitespace-pre-wrap">{preview.text}</p>
+        </MailBox>
       )}
       {unreachable.length > 0 && (
         <Notice

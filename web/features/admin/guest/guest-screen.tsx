@@ -8,7 +8,7 @@ import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { DOCUMENT_NAMES } from '#domain/document/documents.ts'
 import { shortVersion, type OrderedBy } from '#domain/order/order.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
-import { address, api } from '#web/api/client.ts'
+import { address, api, errorText } from '#web/api/client.ts'
 import { isErased } from '#web/features/admin/guests/state-badge.tsx'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import { reading } from '#web/features/admin/kit/frame/loaders.ts'
@@ -223,7 +223,7 @@ function Notes({ page: { lead, notes }, ...fold }: { page: GuestPage } & Control
             body: { text },
           })
         }
-        otherwise="No connection. Your note is still here."
+        failureText={(error) => errorText(error, 'No connection. Your note is still here.')}
       />
     </FoldingSection>
   )

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import { formatDay } from '#domain/base/dates.ts'
 import { counted } from '#domain/base/wording.ts'
 import type { AskedHandOver, OpenComplaint } from '#domain/contract/admin-shapes.ts'
@@ -9,11 +8,11 @@ import type { HandOverEntry } from '#domain/contract/hand-over-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { useAct, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
+import { GuestLink } from '#web/features/admin/kit/frame/admin-head.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { adminDay } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { linkStyle } from '#web/ui/class-names.ts'
 import { FoldingSection } from './folding-section.tsx'
 
 /** The guest's complaints. Nothing if there are none. */
@@ -134,7 +133,7 @@ function AnswerComplaint({ complaint }: { complaint: AdminComplaint }) {
         })
       }
       said={{ title: 'Complaint answered', description: 'We’re sending it to the guest.' }}
-      otherwise="No connection. Your answer is still here."
+      failureText={(error) => errorText(error, 'No connection. Your answer is still here.')}
     />
   )
 }
@@ -226,12 +225,7 @@ function RightsRow({
     <li {...ROW} className={rowStyle}>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="min-w-0">
-          <Link
-            to={`/admin/guests/${leadId}`}
-            className={`${linkStyle} -my-2.5 inline-block py-2.5 font-semibold wrap-anywhere`}
-          >
-            {name}
-          </Link>
+          <GuestLink id={leadId} name={name} />
           <span className="block text-sm text-ink-soft">{retreatDate}</span>
         </p>
         {isGone ? <DoneMark>Answered</DoneMark> : badge}

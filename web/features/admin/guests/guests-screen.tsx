@@ -98,7 +98,7 @@ export default function GuestsScreen() {
             }))}
             value={group}
             onChange={(next) => choose({ group: next === 'all' ? null : next, rows: null })}
-            className="flex-wrap *:text-base max-sm:gap-1.5 max-sm:*:px-3"
+            className="flex-wrap max-sm:gap-1.5 max-sm:*:px-3 sm:*:text-base"
           />
           <div>
             <NewsBar news={news} />

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { BookOpen, Download } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { addDays, banjulDay, formatDay, formatMonth, isCalendarDay } from '#domain/base/dates.ts'
 import { formatEurosInFull } from '#domain/base/money.ts'
 import type { LedgerEntryView, LedgerPage } from '#domain/contract/ledger-calls.ts'
@@ -8,6 +8,7 @@ import { METHOD_NAMES, PAYMENT_NAMES } from '#domain/payment/payment-names.ts'
 import { address, api } from '#web/api/client.ts'
 import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { useToday, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { GuestLink } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { NewsBar } from '#web/features/admin/kit/list/group.tsx'
 import { usePagedList } from '#web/features/admin/kit/list/paged-list.tsx'
 import { Cell, Row, Table } from '#web/features/admin/kit/list/table.tsx'
@@ -175,12 +176,7 @@ function Entry({ entry }: { entry: LedgerEntryView }) {
     <Row className="stacked:grid stacked:grid-cols-[minmax(0,1fr)_auto] stacked:gap-x-4 stacked:px-4 stacked:py-2.5">
       <Cell className="text-ink-soft xl:whitespace-nowrap stacked:order-2">{formatDay(date)}</Cell>
       <Cell isHead className="font-normal stacked:min-w-0">
-        <Link
-          to={`/admin/guests/${leadId}`}
-          className="-my-2.5 inline-block py-2.5 text-base font-semibold wrap-anywhere hover:underline"
-        >
-          {guest}
-        </Link>
+        <GuestLink id={leadId} name={guest} className="text-base" />
         <span className="block text-ink-soft">{retreat}</span>
       </Cell>
       <Cell className="text-ink-soft stacked:order-3 stacked:col-span-2">

@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react'
-import { Link } from 'react-router'
 import { daysBetween, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
 import type { OwedGuest } from '#domain/contract/ledger-calls.ts'
 import { aheadText } from '#web/booking-status/time-left.ts'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { GuestLink } from '#web/features/admin/kit/frame/admin-head.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
@@ -97,12 +97,7 @@ function OwedRow({
         )}
       </Cell>
       <Cell isHead className="stacked:min-w-0">
-        <Link
-          to={`/admin/guests/${leadId}`}
-          className="relative z-10 -my-2 inline-block py-2.5 text-base font-semibold wrap-anywhere hover:underline"
-        >
-          {name}
-        </Link>
+        <GuestLink id={leadId} name={name} className="relative z-10 text-base" />
       </Cell>
       <Cell className="stacked:order-1 stacked:col-start-2 stacked:text-ink-soft">{retreatDate}</Cell>
       <Cell className="text-right">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
+import { GuestLink } from '#web/features/admin/kit/frame/admin-head.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { Group, ROW } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
@@ -61,13 +61,7 @@ export function MoneyRow({
     <li {...ROW} className={classNames('group px-4 py-3.5 transition-colors', isDone && 'bg-success-soft')}>
       {heading}
       <div className="flex items-baseline justify-between gap-3">
-        <Link
-          to={`/admin/guests/${leadId}`}
-          className="-my-2.5 min-w-0 py-2.5 font-semibold underline-offset-4 wrap-anywhere hover:underline"
-        >
-          {/* The name is empty once the guest’s data was erased. */}
-          {name || 'No name'}
-        </Link>
+        <GuestLink id={leadId} name={name} />
         <span className="figures shrink-0 font-bold">{formatEuros(amount)}</span>
       </div>
       {children}

@@ -3,6 +3,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { agreementTexts, type AgreementNews } from '#domain/booking/agreement-mail-text.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { LONGEST_REASON } from '#domain/contract/api-shapes.ts'
+import { MailBox } from '#web/features/admin/kit/mail-box.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { TextArea } from '#web/ui/form/text-field.tsx'
 
@@ -51,26 +52,20 @@ export function MailPreview({
               onChange={(event) => onWords(event.target.value)}
             />
           )}
-          <div className="overflow-hidden rounded-lg border border-line bg-white text-sm">
-            <p className="bg-amber-soft px-4 py-2.5">
-              To {lead.name}
-              <span className="block font-semibold">{subject}</span>
-            </p>
-            <div className="figures flex flex-col gap-2 px-4 py-3">
-              {agreementTexts(news, lead.retreatDate ?? '').map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-              {news.parts.length > 0 && (
-                <ul>
-                  {news.parts.map(({ dueOn, amount }) => (
-                    <li key={dueOn}>
-                      {dueOn && formatDay(dueOn)}: {formatEuros(amount)}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </div>
+          <MailBox to={lead.name} subject={subject}>
+            {agreementTexts(news, lead.retreatDate ?? '').map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {news.parts.length > 0 && (
+              <ul>
+                {news.parts.map(({ dueOn, amount }) => (
+                  <li key={dueOn}>
+                    {dueOn && formatDay(dueOn)}: {formatEuros(amount)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </MailBox>
         </>
       )}
     </section>

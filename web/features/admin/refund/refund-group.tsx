@@ -8,13 +8,12 @@ import type { RefundToPay } from '#domain/contract/operator-payment-calls.ts'
 import { REFUND_REASON_TEXTS } from '#domain/payment/refund-reasons.ts'
 import { refundDaysLate, refundDueOn } from '#domain/payment/refundable.ts'
 import { api } from '#web/api/client.ts'
-import { ActButton, useAct, SmallButton, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
+import { ActButton, AskButton, SmallButton, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { Loaded, readQuery, useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { adminDay, dotted } from '#web/features/admin/kit/texts.ts'
 import { MoneyRow, PaymentGroup } from '#web/features/admin/money/payment-group.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { AlertDialog } from '#web/ui/dialog.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/page/loading.tsx'
@@ -95,22 +94,13 @@ function PayRefund({
   onPaid: () => void
   onLater: () => void
 }) {
-  const [asks, setAsks] = useState(false)
   const name = nameOf(refund)
-  const pay = useAct({
-    act: () =>
-      api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId: refund.id }, body: {} }),
-    done: () => ({ title: `Paid: ${formatEuros(refund.amount)} to ${name}` }),
-    failed: 'Refund not marked as paid',
-    onDone: () => {
-      setAsks(false)
-      onPaid()
-    },
-  })
+  const amount = formatEuros(refund.amount)
+  const [isPaid, setPaid] = useState(false)
   // A paid refund no longer needs its account.
   const query = useQuery({
     ...readQuery('/api/admin/payments/{paymentId}/account', { params: { paymentId: refund.id } }),
-    enabled: pay.isIdle || pay.isError,
+    enabled: !isPaid,
   })
   return (
     <div className="mt-2 rounded-md bg-cream p-4">
@@ -121,22 +111,34 @@ function PayRefund({
         The next bank file finds the outgoing line and offers to mark this as paid.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <SmallButton onClick={() => setAsks(true)}>I’ve paid it</SmallButton>
+        <AskButton
+          act={() =>
+            api('POST', '/api/admin/payments/{paymentId}/receive', {
+              params: { paymentId: refund.id },
+              body: {},
+            })
+          }
+          done={() => ({ title: `Paid: ${amount} to ${name}` })}
+          failed="Refund not marked as paid"
+          onDone={() => {
+            setPaid(true)
+            onPaid()
+          }}
+          question={{
+            tone: 'primary',
+            title: `Have you sent ${amount} to ${name}?`,
+            description:
+              'It then counts as paid and leaves this list. You can undo it here and on the guest’s page.',
+            confirmLabel: `Paid ${amount}`,
+            cancelLabel: 'Not yet',
+          }}
+        >
+          I’ve paid it
+        </AskButton>
         <SmallButton variant="quiet" onClick={onLater}>
           Later
         </SmallButton>
       </div>
-      <AlertDialog
-        open={asks}
-        onOpenChange={setAsks}
-        tone="primary"
-        title={`Have you sent ${formatEuros(refund.amount)} to ${name}?`}
-        description="It then counts as paid and leaves this list. You can undo it here and on the guest’s page."
-        confirmLabel={`Paid ${formatEuros(refund.amount)}`}
-        cancelLabel="Not yet"
-        busy={pay.isPending}
-        onConfirm={() => pay.mutate()}
-      />
     </div>
   )
 }

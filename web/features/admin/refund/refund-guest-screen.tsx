@@ -24,6 +24,7 @@ import {
   useFormAction,
 } from '#web/features/admin/kit/form/form-page.tsx'
 import { Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { MailBox } from '#web/features/admin/kit/mail-box.tsx'
 import { unreceivedOf } from '#web/features/admin/money/admin-payments.ts'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
 import { Checkbox } from '#web/ui/form/choices.tsx'
@@ -161,18 +162,11 @@ function RefundMails({
         <p className="text-sm text-ink-soft">No email address, so no email goes out.</p>
       ) : (
         own.map((part) => (
-          <div
-            key={part.paymentId}
-            className="overflow-hidden rounded-lg border border-line bg-white text-sm"
-          >
-            <p className="bg-amber-soft px-4 py-2.5">
-              To {lead.email}
-              <span className="block font-semibold">{refundMailSubject(part)}</span>
-            </p>
-            <p className="figures px-4 py-3">
+          <MailBox key={part.paymentId} to={lead.email} subject={refundMailSubject(part)}>
+            <p>
               {refundMailText(part, lead.retreatDate ?? 'your retreat')} {place}
             </p>
-          </div>
+          </MailBox>
         ))
       )}
       {others.map(({ paymentId, amount: theirs, previousGuest }) => (

@@ -2,8 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import { formatEuros } from '#domain/base/money.ts'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { api } from '#web/api/client.ts'
-import { ActButton, useAct, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
-import { AlertDialog } from '#web/ui/dialog.tsx'
+import { ActButton, AskButton, type SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 /**
@@ -17,50 +16,37 @@ export function TakeBackButton({
 }: Omit<ComponentProps<typeof SmallButton>, 'size' | 'onClick'> & {
   payment: Pick<LedgerLine, 'id' | 'amount' | 'name'>
   /** Called when the dialog is closed, whether the payment was reversed or not. */
-  onClose?: () => void
+  onClose?: (() => void) | undefined
 }) {
-  const [asks, setAsks] = useState(false)
   const [reason, setReason] = useState('')
-  const close = () => {
-    setAsks(false)
-    onClose?.()
-  }
   const amount = formatEuros(payment.amount)
-  const takeBack = useAct({
-    act: () =>
-      api('POST', '/api/admin/payments/{paymentId}/undo', {
-        params: { paymentId: payment.id },
-        body: { reason },
-      }),
-    done: () => ({
-      title: `Reversed: ${amount} from ${payment.name}`,
-      description: 'We’ve issued the credit note.',
-    }),
-    failed: 'Payment not reversed',
-    onDone: close,
-  })
+  const call = { params: { paymentId: payment.id }, body: { reason } }
   return (
-    <>
-      <SmallButton {...button} onClick={() => setAsks(true)} />
-      <AlertDialog
-        open={asks}
-        onOpenChange={(next) => !next && close()}
-        title={`Reverse ${amount} from ${payment.name}?`}
-        description={`The receipt has been sent. We’ll issue and send a credit note, and ${amount} is due again.`}
-        confirmLabel={`Reverse ${amount}`}
-        cancelLabel="Keep the payment"
-        busy={takeBack.isPending}
-        confirmDisabled={reason.trim() === ''}
-        onConfirm={() => takeBack.mutate()}
-      >
-        <TextField
-          label="Why"
-          hint="It’s printed on the credit note."
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </AlertDialog>
-    </>
+    <AskButton
+      {...button}
+      act={() => api('POST', '/api/admin/payments/{paymentId}/undo', call)}
+      done={() => ({
+        title: `Reversed: ${amount} from ${payment.name}`,
+        description: 'We’ve issued the credit note.',
+      })}
+      failed="Payment not reversed"
+      onClose={onClose}
+      question={{
+        title: `Reverse ${amount} from ${payment.name}?`,
+        description: `The receipt has been sent. We’ll issue and send a credit note, and ${amount} is due again.`,
+        confirmLabel: `Reverse ${amount}`,
+        cancelLabel: 'Keep the payment',
+        confirmDisabled: reason.trim() === '',
+        children: (
+          <TextField
+            label="Why"
+            hint="It’s printed on the credit note."
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        ),
+      }}
+    />
   )
 }
 

@@ -1,20 +1,17 @@
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { MAX_PASSKEY_NAME_LENGTH } from '#domain/account/admin-limits.ts'
 import { UNKNOWN_DEVICE } from '#domain/booking/history.ts'
 import type { PasskeyList, PasskeyView } from '#domain/contract/passkey-calls.ts'
 import type { AdminSessionView } from '#domain/contract/settings-calls.ts'
 import { api } from '#web/api/client.ts'
-import { ActButton, useAct, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
-import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
+import { ActButton } from '#web/features/admin/kit/form/actions.tsx'
+import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import { readQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { knowsPasskeys, makePasskey, passkeyTrouble } from '#web/features/admin/kit/frame/passkey-ceremony.ts'
 import { Group, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { adminTime, adminDay } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 
 export const sessionsQuery = readQuery('/api/admin/sessions')
 
@@ -73,6 +70,7 @@ export function PasskeyGroup({
   device?: string | undefined
 }) {
   const hydrated = useHydrated()
+  const { revalidate } = useRevalidator()
   return (
     <Group
       title="Passkeys"
@@ -80,7 +78,23 @@ export function PasskeyGroup({
       foot={
         <div className={rowStyle}>
           {possible && !(hydrated && !knowsPasskeys()) ? (
-            <AddPasskey device={device === UNKNOWN_DEVICE ? '' : device} />
+            <WordsForm
+              className=""
+              label="Name of this device"
+              name="device"
+              autoComplete="off"
+              initial={device === UNKNOWN_DEVICE ? '' : device}
+              maxLength={MAX_PASSKEY_NAME_LENGTH}
+              empty="Name the device"
+              button="Add a passkey"
+              variant="secondary"
+              send={async (name) => {
+                await makePasskey(name.trim())
+                void revalidate()
+              }}
+              said={{ title: 'Passkey added' }}
+              failureText={(error) => passkeyTrouble(error, 'add')}
+            />
           ) : (
             <p className="text-sm text-ink-soft">
               {possible
@@ -132,44 +146,5 @@ function PasskeyRow({ passkey: { id, name, addedAt, lastUsedAt, here } }: { pass
         {!here && <p>Only works at another address of this website</p>}
       </div>
     </li>
-  )
-}
-
-function AddPasskey({ device }: { device: string }) {
-  const [isNameless, setNameless] = useState(false)
-  const [typed, setTyped] = useState(device)
-  const { revalidate } = useRevalidator()
-  const add = useAct({
-    act: makePasskey,
-    done: () => ({ title: 'Passkey added' }),
-    onSettled: () => void revalidate(),
-  })
-  useUnsaved(() => !add.isSuccess && typed !== device)
-  return (
-    <form
-      method="post"
-      noValidate
-      className="flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const name = typed.trim()
-        setNameless(name === '')
-        if (name !== '' && !add.isPending) add.mutate(name)
-      }}
-    >
-      <TextField
-        label="Name of this device"
-        name="device"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        maxLength={MAX_PASSKEY_NAME_LENGTH}
-        autoComplete="off"
-        error={isNameless ? 'Name the device' : undefined}
-      />
-      <SmallButton type="submit" className="self-start" busy={add.isPending}>
-        Add a passkey
-      </SmallButton>
-      {add.error && <Notice tone="danger" live="alert" title={passkeyTrouble(add.error, 'add')} />}
-    </form>
   )
 }

@@ -7,13 +7,12 @@ import { formatEuros } from '#domain/base/money.ts'
 import { capitalised, counted } from '#domain/base/wording.ts'
 import { address, api } from '#web/api/client.ts'
 import { dateAddress, timeUntilText } from '#web/features/admin/dates/date-list.ts'
-import { useAct, SmallButton, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
+import { ActButton, AskButton, SmallButton, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { adminDay, dotted } from '#web/features/admin/kit/texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { AlertDialog } from '#web/ui/dialog.tsx'
 import { ButtonLink } from '#web/ui/form/button.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { EmptyState } from '#web/ui/notice.tsx'
@@ -181,15 +180,7 @@ function Notes({ guests }: { guests: readonly SheetGuest[] }) {
 
 /** The link with which the lodge sees its part of the sheet, with a description of what it shows. */
 function LodgeLinkBox({ sheet: { retreat, lodgeLink } }: { sheet: Sheet }) {
-  const [asks, setAsks] = useState(false)
-  const change = useAct({
-    act: async (what: 'make' | 'revoke') => {
-      const params = { retreatId: retreat.id }
-      if (what === 'make') await api('POST', '/api/admin/retreats/{retreatId}/lodge-link', { params })
-      else await api('DELETE', '/api/admin/retreats/{retreatId}/lodge-link', { params })
-    },
-    failed: 'Link not changed',
-  })
+  const call = { params: { retreatId: retreat.id } }
   return (
     <section
       aria-label="Link for the lodge"
@@ -212,26 +203,29 @@ function LodgeLinkBox({ sheet: { retreat, lodgeLink } }: { sheet: Sheet }) {
             >
               Open
             </a>
-            <SmallButton variant="quiet" onClick={() => setAsks(true)}>
+            <AskButton
+              variant="quiet"
+              act={() => api('DELETE', '/api/admin/retreats/{retreatId}/lodge-link', call)}
+              failed="Link not changed"
+              question={{
+                title: 'Revoke the link?',
+                description: 'The link stops working. If you create a new one, you need to send it again.',
+                confirmLabel: 'Revoke the link',
+                cancelLabel: 'Keep it',
+              }}
+            >
               Revoke
-            </SmallButton>
+            </AskButton>
           </>
         ) : (
-          <SmallButton busy={change.isPending} onClick={() => change.mutate('make')}>
+          <ActButton
+            act={() => api('POST', '/api/admin/retreats/{retreatId}/lodge-link', call)}
+            failed="Link not changed"
+          >
             Create the link
-          </SmallButton>
+          </ActButton>
         )}
       </div>
-      <AlertDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title="Revoke the link?"
-        description="The link stops working. If you create a new one, you need to send it again."
-        confirmLabel="Revoke the link"
-        cancelLabel="Keep it"
-        busy={change.isPending}
-        onConfirm={() => change.mutate('revoke', { onSuccess: () => setAsks(false) })}
-      />
     </section>
   )
 }

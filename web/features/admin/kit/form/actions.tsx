@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ComponentProps, ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { ApiError, errorText, isLoggedOut } from '#web/api/client.ts'
+import { AlertDialog } from '#web/ui/dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { ToastMessage } from '#web/ui/page/carried-toast.ts'
@@ -55,6 +56,49 @@ export function ActButton<Answer>({
 }: Act<void, Answer> & Omit<ComponentProps<typeof SmallButton>, 'size' | 'onClick'>) {
   const action = useAct({ act, done, failed, onDone, onSettled })
   return <SmallButton {...button} busy={busy || action.isPending} onClick={() => action.mutate()} />
+}
+
+/** Button that acts (`useAct`) once a question about it is confirmed. The question stays open after a failure. */
+export function AskButton<Answer>({
+  act,
+  done,
+  failed,
+  onDone,
+  question,
+  onClose,
+  ...button
+}: Omit<Act<void, Answer>, 'onSettled'> &
+  Omit<ComponentProps<typeof SmallButton>, 'size' | 'onClick'> & {
+    question: Omit<ComponentProps<typeof AlertDialog>, 'open' | 'onOpenChange' | 'busy' | 'onConfirm'>
+    /** Called when the question is closed, whether it was confirmed or not. */
+    onClose?: (() => void) | undefined
+  }) {
+  const [asks, setAsks] = useState(false)
+  const action = useAct({
+    act,
+    done,
+    failed,
+    onDone: async (answer) => {
+      close()
+      await onDone?.(answer)
+    },
+  })
+  function close() {
+    setAsks(false)
+    onClose?.()
+  }
+  return (
+    <>
+      <SmallButton {...button} onClick={() => setAsks(true)} />
+      <AlertDialog
+        {...question}
+        open={asks}
+        onOpenChange={(open) => !open && close()}
+        busy={action.isPending}
+        onConfirm={() => action.mutate()}
+      />
+    </>
+  )
 }
 
 /** Returns an `onError` handler that shows the failure in a toast, for actions without a form. */

@@ -4,42 +4,45 @@ import { TextArea, TextField, type TextFieldProps } from '#web/ui/form/text-fiel
 import { useAct, SmallButton } from './actions.tsx'
 import { useUnsaved } from './unsaved.tsx'
 
-/** Form of one text field and its button, for an answer, a reason or a note. The text stays until it is sent. */
+/** Form of one text field and its button, for an answer, a reason, a note or a name. The text stays until it is sent. */
 export function WordsForm({
   rows,
+  initial = '',
   empty,
   button,
   variant = 'primary',
   send,
   said,
-  otherwise,
+  failureText = (error) => errorText(error),
   className,
   children,
   ...field
-}: Pick<TextFieldProps, 'id' | 'label' | 'hint' | 'maxLength'> & {
+}: Pick<TextFieldProps, 'id' | 'name' | 'label' | 'hint' | 'maxLength' | 'autoComplete'> & {
   /** Lines of the field; one by default. */
   rows?: number
-  /** Error if nothing was typed. */
-  empty: string
+  /** What the field starts with, and has again once it is sent. */
+  initial?: string
+  /** Error if nothing was typed; omitted if an empty text can be sent. */
+  empty?: string
   button: string
   variant?: 'primary' | 'secondary'
   send: (words: string) => Promise<unknown>
   /** Toast after sending. */
   said?: { title: string; description?: string }
-  otherwise?: string
+  failureText?: (error: Error) => string
   className: string
   /** Further buttons. */
   children?: ReactNode
 }) {
-  const [words, setWords] = useState('')
+  const [words, setWords] = useState(initial)
   const [isEmpty, setEmpty] = useState(false)
   const sending = useAct({
     act: () => send(words),
     done: said && (() => said),
-    onDone: () => setWords(''),
+    onDone: () => setWords(initial),
   })
-  useUnsaved(() => words.trim() !== '')
-  const failure = sending.error ? errorText(sending.error, otherwise) : undefined
+  useUnsaved(() => words.trim() !== initial.trim())
+  const failure = sending.error ? failureText(sending.error) : undefined
   const input = {
     ...field,
     value: words,
@@ -52,8 +55,9 @@ export function WordsForm({
       className={`${className} flex flex-col gap-3`}
       onSubmit={(event) => {
         event.preventDefault()
-        setEmpty(words.trim() === '')
-        if (words.trim() !== '' && !sending.isPending) sending.mutate()
+        const lacks = empty !== undefined && words.trim() === ''
+        setEmpty(lacks)
+        if (!lacks && !sending.isPending) sending.mutate()
       }}
     >
       {rows === undefined ? <TextField {...input} /> : <TextArea {...input} rows={rows} />}

@@ -2,7 +2,7 @@ import { ChevronLeft, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
-import { linkStyle } from '#web/ui/class-names.ts'
+import { classNames, linkStyle } from '#web/ui/class-names.ts'
 
 /** Heading of an admin page, smaller than the website's, because the operator sees it many times a day. */
 export function AdminHead({
@@ -54,5 +54,20 @@ export function AddLink({
       <Plus aria-hidden className="size-5" />
       {children}
     </SmallButtonLink>
+  )
+}
+
+/** A guest's name in a list, linked to the booking's page. The name is empty once the guest's data was erased. */
+export function GuestLink({ id, name, className }: { id: string; name: string; className?: string }) {
+  return (
+    <Link
+      to={`/admin/guests/${id}`}
+      className={classNames(
+        '-my-2.5 inline-block min-w-0 py-2.5 font-semibold underline-offset-4 wrap-anywhere hover:underline',
+        className,
+      )}
+    >
+      {name || 'No name'}
+    </Link>
   )
 }

@@ -17,7 +17,7 @@ import { CallFailure } from '#web/shell/call-failure.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Checkbox, Segmented } from '#web/ui/form/choices.tsx'
 import { EUROS, TextArea, TextField } from '#web/ui/form/text-field.tsx'
-import { RejectTransferDialog } from './reject-transfer-dialog.tsx'
+import { RejectTransfer } from './reject-transfer.tsx'
 import { entrySums, recordedElsewhereText, useRecording } from './use-recording.tsx'
 
 const METHODS = [
@@ -152,7 +152,7 @@ export function EnterPaymentForm({
             Add a note
           </button>
         )}
-        {report && <RejectTransferDialog payment={report} onDone={onDone} />}
+        {report && <RejectTransfer payment={report} onDone={onDone} />}
         {money.refundable > 0 && (
           <Link
             to={`/admin/guests/${lead.id}/refund`}
