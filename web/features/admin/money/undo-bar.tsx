@@ -187,7 +187,7 @@ function undoLabel(press: readonly Entry[]): string {
 
 /** Says what follows the entries of one press. */
 function next([entry, ...others]: readonly Entry[]): string {
-  return others.length > 0 ? 'Then receipts and emails go out' : (entry?.next ?? '')
+  return others.length > 0 ? 'Then receipts and emails' : (entry?.next ?? '')
 }
 
 /** Formats the entries of one press: "€200 from Awa Jallow", "3 payments, €1,350". */

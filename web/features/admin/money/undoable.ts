@@ -30,13 +30,13 @@ export function undoablePayment(payment: LedgerLine): Undoable {
     kind === 'refund'
       ? {
           name: `${formatEuros(amount)} refund to ${name}`,
-          next: 'Then refund and email go out',
+          next: 'Then refund and email',
           undone: 'No money and no email went out.',
           tooLate: 'the guest has been told',
         }
       : {
           name: `${formatEuros(amount)} from ${name}`,
-          next: 'Then receipt and email go out',
+          next: 'Then receipt and email',
           undone: 'No receipt and no email went out.',
           tooLate: 'the receipt has been sent',
         }
@@ -75,7 +75,7 @@ export function undoableChange({ id, name, undoUntil }: WaitingChange): Undoable
     id: `${id} ${undoUntil}`,
     name: `${name}’s price or plan`,
     happened: `${name}: price or plan changed`,
-    next: 'Then the email goes out',
+    next: 'Then the email',
     undone: 'Price and plan are as they were. No money and no email went out.',
     tooLate: 'the guest has been told',
     undo: () => api('POST', '/api/admin/bookings/{bookingId}/price/undo', { params: { bookingId: id } }),
