@@ -1,3 +1,5 @@
+import { INVALID_EMAIL } from '#domain/base/text-schema.ts'
+import { PROBLEMS } from '#domain/contract/problem.ts'
 import { AWA } from '#test/awa.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, logIn, signUp, submitBooking, signInByForm } from './guest.ts'
@@ -28,7 +30,7 @@ test('a lost connection and a wrong password have their own messages, and signin
   await page.context().setOffline(false)
   await signInByForm(page, 'not the password')
   await expect(page.getByText('Login failed')).toBeVisible()
-  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  await expect(page.getByText(PROBLEMS['wrong-credentials'].title)).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/auth')
 
   await page.evaluate(() => localStorage.setItem('redirectAfterLogin', '/booking?package=non-kiter'))
@@ -77,7 +79,7 @@ test('the sign-in and sign-up forms name missing and invalid fields', async ({ p
   await page.goto('/auth')
   const signInForm = page.getByRole('form', { name: 'Sign In' })
   await signInForm.getByRole('button', { name: 'Sign In' }).click()
-  await expect(signInForm.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email')
+  await expect(signInForm.getByLabel('Email')).toHaveAccessibleDescription(INVALID_EMAIL)
   await expect(signInForm.getByLabel('Email')).toBeFocused()
   await expect(signInForm.getByText('Password must be at least 6 characters')).toBeVisible()
 
@@ -86,8 +88,8 @@ test('the sign-in and sign-up forms name missing and invalid fields', async ({ p
   await signUpForm.getByLabel('Password', { exact: true }).fill('harmattan')
   await signUpForm.getByLabel('Confirm password').fill('harmatta')
   await signUpForm.getByRole('button', { name: 'Sign Up' }).click()
-  await expect(signUpForm.getByText('First name is required')).toBeVisible()
-  await expect(signUpForm.getByText('Last name is required')).toBeVisible()
+  for (const name of ['First name', 'Last name'])
+    await expect(signUpForm.getByLabel(name)).toHaveAccessibleDescription(/required/)
   await expect(signUpForm.getByText("Passwords don't match")).toBeVisible()
   await signUpForm.getByRole('button', { name: 'Show password' }).first().click()
   await expect(signUpForm.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')

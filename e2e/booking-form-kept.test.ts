@@ -1,14 +1,13 @@
 // The booking form keeps what was typed through reloads, lost connections and server outages.
 
 import type { Page } from '@playwright/test'
+import { INCOMPLETE_BOOKING } from '#domain/booking-form/incomplete-booking.ts'
 import { fillKiter } from './fill-booking-form.ts'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { NOVEMBER } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 import { logInOperator } from './operator.ts'
 import { holdScripts } from './page-files.ts'
-
-const INCOMPLETE = 'Please complete all required fields to proceed with checkout.'
 
 /** The answer of every call while the database cannot be reached (faults/outage.test.ts). */
 const UNAVAILABLE = {
@@ -107,7 +106,7 @@ test('what is typed before the scripts load is kept and saved, and Checkout says
   await expect(page.getByLabel('First name')).toHaveValue('Awa')
   await expect(page.getByRole('radio', { name: 'Vegan' })).toBeChecked()
   await checkout.click()
-  await expect(page.getByText(INCOMPLETE).first()).toBeVisible()
+  await expect(page.getByText(INCOMPLETE_BOOKING).first()).toBeVisible()
 })
 
 visitorTest('nothing is saved before a name, an email or a date is set', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { formatShortDay } from '#domain/base/dates.ts'
+import { INVALID_EMAIL } from '#domain/base/text-schema.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, payByCard, signedInWithBooking, signUp } from './guest.ts'
 import { holdTime } from './hold-time.ts'
@@ -101,7 +102,7 @@ test('browser and server errors are shown at their fields, and nothing typed is 
   await email.fill('not an address')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(email).toBeFocused()
-  await expect(page.getByText('Please enter a valid email')).toBeVisible()
+  await expect(page.getByText(INVALID_EMAIL)).toBeVisible()
   await expectAccessible(page)
   await email.fill('awa.jallow@example.com')
 

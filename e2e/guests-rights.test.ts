@@ -1,4 +1,5 @@
 import { formatShortDay } from '#domain/base/dates.ts'
+import { ORDER_BUTTON } from '#domain/order/order.ts'
 import { AWA } from '#test/awa.ts'
 import { fillTable, fillWater } from './fill-booking-form.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
@@ -46,7 +47,7 @@ test('a guest passes the place on, and the named person orders it and takes it o
   await page.getByRole('button', { name: 'Check your order' }).click()
   await expect(page.getByRole('heading', { name: 'Your order' })).toBeFocused()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Order with obligation to pay' }).click()
+  await page.getByRole('button', { name: ORDER_BUTTON.en }).click()
   await expect(page.getByRole('heading', { name: 'Your Bookings' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Balance due: €930' })).toBeVisible()
   await expect(page.getByText(NOVEMBER).first()).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { INVALID_EMAIL } from '#domain/base/text-schema.ts'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { holdTime } from './hold-time.ts'
 
@@ -45,7 +46,7 @@ visitorTest(
     await expect(page.getByText('Error sending message')).toBeVisible()
     const email = page.getByLabel('Email')
     await expect(email).toBeFocused()
-    await expect(email).toHaveAccessibleDescription('Please enter a valid email')
+    await expect(email).toHaveAccessibleDescription(INVALID_EMAIL)
     await expect(email).toHaveValue('no address')
     await expect(page.getByLabel('Message')).toHaveValue('Hello')
     await expectAccessible(page)

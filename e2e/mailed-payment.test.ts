@@ -1,3 +1,4 @@
+import { ORDER_BUTTON } from '#domain/order/order.ts'
 import { AWA } from '#test/awa.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, submitBooking } from './guest.ts'
@@ -36,7 +37,7 @@ test('a guest who booked without an account pays on another device, with the but
   await expect(phone.getByText('€1,130').first()).toBeVisible()
   await phone.getByRole('radio', { name: 'Deposit' }).check()
   await phone.getByRole('radio', { name: 'Card' }).check()
-  await phone.getByRole('button', { name: 'Order with obligation to pay' }).click()
+  await phone.getByRole('button', { name: ORDER_BUTTON.en }).click()
   await phone.waitForURL('**/sandbox/checkout/**')
   await phone.getByRole('button', { name: 'Pay €200' }).click()
   await phone.waitForURL('**/payment-success?session_id=*')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { INCOMPLETE_BOOKING } from '#domain/booking-form/incomplete-booking.ts'
 import { coveredBy, toastOf } from './covered-by.ts'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { signedInWithBooking, signInByForm } from './guest.ts'
@@ -185,7 +186,7 @@ test('a session that has ended is reported at the sign-in', async ({ page, expec
 visitorTest('a message shown in the page is not repeated as a toast', async ({ page }) => {
   await page.goto('/booking')
   await page.getByRole('button', { name: 'Checkout' }).click()
-  const sentence = page.getByText('Please complete all required fields to proceed with checkout.')
+  const sentence = page.getByText(INCOMPLETE_BOOKING)
   await expect(sentence).toHaveCount(1)
   await expect(sentence).toBeVisible()
   await expect(toastOf(page)).toHaveCount(0)

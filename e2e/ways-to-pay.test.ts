@@ -1,4 +1,5 @@
 import { formatShortDay } from '#domain/base/dates.ts'
+import { ORDER_BUTTON } from '#domain/order/order.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, payByCard, placeOrder, signedInWithBooking, signUp, submitBooking } from './guest.ts'
 import { logInOperator, payLinkPath } from './operator.ts'
@@ -66,7 +67,7 @@ test('a guest orders with a plan in three parts, and then pays the next part', a
   await expect(page.getByText('Then €930 later')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Deposit' })).toBeChecked()
   await page.getByRole('radio', { name: 'Card' }).check()
-  await page.getByRole('button', { name: 'Order with obligation to pay' }).click()
+  await page.getByRole('button', { name: ORDER_BUTTON.en }).click()
   await page.waitForURL('**/sandbox/checkout/**')
   await page.getByRole('button', { name: 'Pay €200' }).click()
   await page.waitForURL('**/payment-success?session_id=*')

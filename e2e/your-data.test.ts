@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import { PROBLEMS } from '#domain/contract/problem.ts'
 import { AWA } from '#test/awa.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, payByCard, signedInWithBooking } from './guest.ts'
@@ -76,7 +77,7 @@ test('a guest deletes the account after a wrong password, and can no longer sign
   await page.getByLabel('Email').first().fill(AWA.email)
   await page.getByLabel('Password', { exact: true }).first().fill(AWA.password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page.getByText('Invalid email or password').first()).toBeVisible()
+  await expect(page.getByText(PROBLEMS['wrong-credentials'].title).first()).toBeVisible()
 })
 
 test('a guest with a paid retreat ahead is asked to cancel first, and nothing is deleted @desktop', async ({

@@ -79,7 +79,8 @@ export function requiredText(required: string, longest: number) {
   return optionalText(longest, required).check(z.minLength(1, required))
 }
 
-const INVALID_EMAIL = 'Please enter a valid email'
+/** What a form says beside an address that is none. */
+export const INVALID_EMAIL = 'Please enter a valid email'
 export const MAX_EMAIL_LENGTH = 254
 
 /** A name of RFC 5322's characters, and a domain in ASCII whose last part is a word or an encoded one ("xn--…"). */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { INVALID_EMAIL } from '#domain/base/text-schema.ts'
 import { contactSchema } from './contact.ts'
 
 const message = {
@@ -24,8 +25,8 @@ test('a message needs only a first name, an email address and its text', () => {
 
 test.each([
   ['firstName', '', 'First name is required'],
-  ['email', 'awa', 'Please enter a valid email'],
-  ['email', 'awa@example.com\nBcc: all@example.com', 'Please enter a valid email'],
+  ['email', 'awa', INVALID_EMAIL],
+  ['email', 'awa@example.com\nBcc: all@example.com', INVALID_EMAIL],
   ['message', '', 'Please write a message'],
   ['message', ' \n ', 'Please write a message'],
   ['message', undefined, 'Please write a message'],

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { INCOMPLETE_BOOKING } from '#domain/booking-form/incomplete-booking.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { PricingTiers } from '#domain/contract/api-contract.ts'
 import type { Availability } from '#domain/place/availability.ts'
@@ -227,7 +228,7 @@ test('an incomplete form names every missing field and takes no place', async ()
     },
   )
   expect(answer.status).toBe(422)
-  expect(answer.body.title).toBe('Please complete all required fields to proceed with checkout.')
+  expect(answer.body.title).toBe(INCOMPLETE_BOOKING)
   expect(answer.body.errors.map((error) => error.field)).toEqual(
     expect.arrayContaining(['lastName', 'email', 'phone', 'age', 'selectedWetsuitSize']),
   )

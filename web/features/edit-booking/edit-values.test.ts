@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { INVALID_EMAIL } from '#domain/base/text-schema.ts'
 import { CONSENT_NEEDED } from '#domain/booking-form/health-consent.ts'
 import { bookingView } from '#test/booking-view.ts'
 import { checkBooking, isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
@@ -105,7 +106,7 @@ test('health conditions may be empty, and other required fields may not', async 
   expect(await messages({ ...valuesOf(bookingView()), healthConditions: '' })).toEqual({})
   expect(await messages({ ...valuesOf(bookingView()), firstName: ' ', email: 'awa' })).toEqual({
     firstName: 'First name is required',
-    email: 'Please enter a valid email',
+    email: INVALID_EMAIL,
   })
 })
 
