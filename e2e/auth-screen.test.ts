@@ -183,14 +183,3 @@ test('after Google’s sign-in a guest goes on to the stored page, or back to th
   scriptsArrive()
   await page.waitForURL('**/booking')
 })
-
-test('the side panel lists four benefits on a large screen @desktop', async ({ page }) => {
-  await page.goto('/auth')
-  await expect(page.getByRole('complementary').getByRole('listitem')).toHaveText([
-    'Professional instruction for all levels',
-    'Comfortable accommodations',
-    'All equipment provided',
-    'Small group experience',
-  ])
-  await expectAccessible(page)
-})

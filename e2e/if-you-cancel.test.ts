@@ -1,14 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatShortDay } from '#domain/base/dates.ts'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
-import {
-  KEEP_DATES_OPEN,
-  NOVEMBER,
-  payByCard,
-  refundEndText,
-  reportTransfer,
-  signedInWithBooking,
-} from './guest.ts'
+import { KEEP_DATES_OPEN, NOVEMBER, payByCard, refundEndText, signedInWithBooking } from './guest.ts'
 import { holdFonts, holdScripts, loadFonts } from './page-files.ts'
 import { openRow } from './rows.ts'
 
@@ -147,19 +140,6 @@ test('the dashboard marks the current refund step and those that are over', asyn
   await openSteps()
   await expect(booking).toContainText('Your retreat has begun')
   await expect(booking.locator('.refund-steps')).toHaveCount(0)
-})
-
-test('a reported transfer is shown as refundable only if it arrives', async ({ page }) => {
-  const lead = await signedInWithBooking(page)
-  await reportTransfer(page, lead, 'deposit')
-  await page.goto('/dashboard')
-  await openRow(page, 'If you cancel or can’t come')
-  await expect
-    .poll(() => stepsIn(page.getByRole('article', { name: NOVEMBER })))
-    .toEqual([
-      `€200 refund | if the transfer arrives | Deposit refunded | until ${refundEndText(lead)}`,
-      `No refund | after that, until it starts on ${formatShortDay('2025-11-07')}`,
-    ])
 })
 
 test.describe('twelve days before the retreat, in Brussels', () => {

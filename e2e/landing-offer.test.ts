@@ -86,29 +86,6 @@ test('a booking made meanwhile shows without a reload', async ({ page, playwrigh
   await expect(tiersOf(page).first()).toContainText('5/8 spots available')
 })
 
-visitorTest('a used-up tier says Sold Out, and the next one can be booked', async ({ page }) => {
-  await page.goto('/')
-  await page.route('/api/pricing-tiers', (route) =>
-    route.fulfill({
-      json: {
-        kiter: { tier: 'early_bird', price: 1100 },
-        nonKiter: { tier: 'early_bird', price: 1100 },
-        totalBookings: 12,
-        spotsLeft: 2,
-      },
-    }),
-  )
-  await announce(page)
-  await expect(page.getByRole('button', { name: 'Sold Out' })).toHaveCount(2)
-  await expect(page.getByText(/spots available/)).toHaveText(['2/6 spots available', '2/2 spots available'])
-  expect(await ladder(page, 'kiter')).toEqual([
-    'Super Early Bird Kiter | Sold Out | off',
-    'Early Bird Kiter | Book as a kiter | on',
-    'Standard Kiter | Available After Early Bird | off',
-  ])
-  await expectAccessible(page)
-})
-
 test('if the tiers cannot be loaded, the page logs it and counts the bookings of the dates', async ({
   page,
   expectProblem,

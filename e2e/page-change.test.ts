@@ -92,14 +92,3 @@ test('a link between hydrated pages keeps the document', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your Bookings' })).toBeVisible()
   expect(await same()).toBe(true)
 })
-
-test('a session that has ended is reported at the sign-in', async ({ page, expectProblem }) => {
-  expectProblem({ status: 401, about: '/api/leads' })
-  const lead = await signedInWithBooking(page)
-  await page.goto(`/edit-booking/${lead.id}`)
-  await page.context().clearCookies()
-  await page.getByLabel('Phone number').fill('+32 499 00 00 00')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await page.waitForURL('/auth')
-  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible()
-})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bookByOthers } from './fill-booking-form.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { NOVEMBER, signedInWithBooking } from './guest.ts'
+import { NOVEMBER } from './guest.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
 const DECEMBER = 'Dec 5–12, 2025'
@@ -45,32 +45,6 @@ test('after 16 bookings the site sells on without counting spots', async ({ page
   })
 })
 
-test('a date shows the places left for a package from 4 on, and only to that package', async ({
-  page,
-  playwright,
-  server,
-}) => {
-  await bookByOthers(playwright, server, 3)
-  await page.goto('/')
-  const date = page.getByRole('link', { name: `Choose these dates: ${NOVEMBER}` })
-  await expect(date).toContainText('€950')
-  await expect(date).not.toContainText('left')
-
-  await bookByOthers(playwright, server, 1)
-  await page.goto('/')
-  await expect(date).toContainText('4 kiter places left')
-  await expect(date).not.toContainText('non-kiter')
-
-  await page.goto('/booking')
-  const november = page.getByRole('radio', { name: NOVEMBER })
-  await expect(november).toHaveAccessibleDescription('in 67 days · 0 of 4 have booked 4 places left')
-  await expect(page.getByText(/places? left/)).toHaveCount(1)
-  await expectNoRed(page)
-  await page.getByRole('radio', { name: 'Non-kiter' }).check()
-  await expect(november).toHaveAccessibleDescription('in 67 days · 0 of 4 have booked 8 places')
-  await expectAccessible(page)
-})
-
 test('the count of a tier is shown once for both packages, and no tier is red at the start', async ({
   page,
 }) => {
@@ -79,22 +53,4 @@ test('the count of a tier is shown once for both packages, and no tier is red at
   await expect(page.getByText('6/8 spots available')).toHaveCount(1)
   await expect(page.getByText('Kiters and non-kiters share these spots.')).toBeVisible()
   await expectNoRed(page)
-})
-
-test('the edit form shows how few places the other dates have, and nothing at the guest’s own', async ({
-  page,
-  playwright,
-  server,
-}) => {
-  const booking = await signedInWithBooking(page)
-  await bookByOthers(playwright, server, 7)
-  await bookByOthers(playwright, server, 6, OCTOBER)
-  await page.goto(`/edit-booking/${booking.id}`)
-  await expect(page.getByLabel('Retreat dates').getByRole('option')).toContainText([
-    `${OCTOBER} · 2 places left`,
-    NOVEMBER,
-    DECEMBER,
-  ])
-  await expect(page.getByRole('option', { name: NOVEMBER, exact: true })).toHaveCount(1)
-  await expect(page.getByRole('option', { name: DECEMBER, exact: true })).toHaveCount(1)
 })

@@ -124,25 +124,13 @@ test('health notes and emergency contacts are readable only for the guest and th
 })
 
 // Into the subject: a long text would be compressed in the database's files.
-test.each([
-  ['a mail', sql`update mails set subject = subject || ${SENSITIVE.healthConditions}`, 'table mails'],
-  [
-    'a column of the search',
-    sql`update bookings set last_name = ${SENSITIVE.emergencyContact}`,
-    'table bookings',
-  ],
-  [
-    'another table',
-    sql`insert into leases (name, holder, expires_at) values (${SENSITIVE.emergencyPhone}, gen_random_uuid(), now())`,
-    'table leases',
-  ],
-])('a leak into %s would be found', async (_, leak, place) => {
+test('a leak would be found', async () => {
   const { app } = await openStripe()
   await guestWithBooking(app, { ...SENSITIVE, healthConsent: true })
   await runDueJobs(app.deps)
   expect(findCanaries(await tablesOf(app.db))).toEqual([])
-  await app.db.execute(leak)
-  expect(findCanaries(await tablesOf(app.db))).toContain(place)
+  await app.db.execute(sql`update mails set subject = subject || ${SENSITIVE.healthConditions}`)
+  expect(findCanaries(await tablesOf(app.db))).toContain('table mails')
   const files = await filesOf(app.connection)
   expect(findCanaries(files)).toEqual(keysOf(files))
 })

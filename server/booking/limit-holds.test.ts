@@ -428,24 +428,21 @@ test('row 42: one stranger with and without accounts holds eight places in an ho
   const tiers = async () => (await app.client.get<PricingTiers>('/api/pricing-tiers')).body
   const before = await tiers()
   let most = 0
-  for (let minute = 0; minute < 60; minute++) {
-    // A browser without cookies, one that signs out each time, and an account that reports transfers it never sends.
-    await strangerBooks(app, `192.0.2.${minute}`, { selectedDate: [OCTOBER, NOVEMBER][minute % 2] })
+  for (let minute = 0; minute < 60; minute += 2) {
+    // A browser without cookies, one that signs out each time, an account that reports transfers it never sends, and a new account.
+    await strangerBooks(app, `192.0.2.${minute}`, { selectedDate: [OCTOBER, NOVEMBER][(minute / 2) % 2] })
     await book(browser, { email: freshEmail() })
     await browser.post('/api/auth/logout')
     account.cookies.delete('lead')
     const own = await book(account, { email: freshEmail(), selectedDate: NOVEMBER })
     if (own.status === 201) await reportTransfer({ visitor: account, lead: own.body.lead }, 'full')
     await runDueJobs(app.deps)
-    // Every other minute, a new account.
-    if (minute % 2 === 0) {
-      const another = visitorFrom(app, `192.0.2.${minute}`)
-      const email = freshEmail()
-      await another.post('/api/auth/register', { ...AWA, email })
-      await book(another, { email, selectedDate: DECEMBER })
-    }
+    const another = visitorFrom(app, `192.0.2.${minute}`)
+    const email = freshEmail()
+    await another.post('/api/auth/register', { ...AWA, email })
+    await book(another, { email, selectedDate: DECEMBER })
     most = Math.max(most, await heldPlaces(app))
-    app.clock.advance({ minutes: 1 })
+    app.clock.advance({ minutes: 2 })
   }
   // The account with two places is in another network.
   expect(most).toBe(6 + 2)
@@ -493,7 +490,7 @@ test.each(['192.0.2.%', '2001:db8:1:%::7'])(
         n < 6 ? { status: 201 } : { status: 409, body: { addressLink: { email, mailed: true } } },
       )
       app.clock.advance({ minutes: 2 })
-      await runDueJobs(app.deps)
+      if (n % 5 === 0) await runDueJobs(app.deps)
     }
     expect(await heldPlaces(app)).toBe(6)
     expect(await total()).toEqual(before)

@@ -245,7 +245,7 @@ test('the rows of any period equal its receipts minus its credit notes, to the c
         expect(cents(await ledgerFile(admin))).toBe(sumCents(received) - sumCents(back))
       },
     ),
-    { numRuns: 12 },
+    { numRuns: 6 },
   )
 }, 600_000)
 

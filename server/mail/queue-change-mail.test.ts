@@ -48,19 +48,19 @@ test('changes within a quarter of an hour are one email, with the last state and
   expect(mail.openUntil).toEqual(new Date('2025-09-01T09:15:00Z'))
 })
 
-test('sixty edits in two seconds are one email, whatever address is typed', async () => {
+test('twelve edits in a second are one email, whatever address is typed', async () => {
   const { app, guest } = await appWithGuest()
   const before = await app.db.$count(mails)
-  for (let n = 0; n < 60; n++) {
+  for (let n = 0; n < 12; n++) {
     await edit(guest, {
       selectedRoom: n % 2 === 0 ? 'private' : 'shared',
-      ...(n % 10 === 0 && { email: `victim${n}@example.com` }),
+      ...(n % 4 === 0 && { email: `victim${n}@example.com` }),
     })
     app.clock.advance({ milliseconds: 30 })
   }
   // That one, and the notice to the guest's old address.
   expect(await app.db.$count(mails)).toBe(before + 2)
-  expect((await changeMail(app)).recipient).toBe('victim50@example.com')
+  expect((await changeMail(app)).recipient).toBe('victim8@example.com')
   expect((await mailsOf(app, 'booking-address-changed')).map(({ recipient }) => recipient)).toEqual([
     'awa@example.com',
   ])

@@ -38,7 +38,7 @@ import { recordPayment } from './record-payment.ts'
 import { receivePayment, rejectPayment } from './transfer/receive-transfer.ts'
 import { undoPayment } from './undo-payment.ts'
 
-const RUNS = 15
+const RUNS = 10
 const BESIDE_THE_PRICE = [
   'booking_changed',
   'no_place_left',
