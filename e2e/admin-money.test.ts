@@ -46,7 +46,10 @@ test('a received transfer stays in its row, a second tap does nothing, and Undo 
   await expectAccessible(page)
 
   await openAdmin(page, 'Guests')
+  await expect(page.getByRole('button', { name: /^Past/ })).toBeInViewport({ ratio: 1 })
   await expect(page.getByText('€200 from Bram Claes', { exact: true })).toBeVisible()
+  // The ring beside it says the seconds.
+  await expect(page.getByText('Then receipt and email', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Undone: €200 from Bram Claes')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()

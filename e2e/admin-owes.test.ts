@@ -19,6 +19,8 @@ test('the operator reminds a late guest, and anyone can pay with the link in tha
   await page.getByRole('link', { name: 'Outstanding' }).click()
   const row = page.getByRole('row').filter({ hasText: 'Awa Jallow' })
   await expect(row.getByText('10 days late')).toBeVisible()
+  const table = page.getByRole('table', { name: 'Outstanding' }).locator('..')
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
   await expect(row.getByRole('checkbox')).toBeChecked()
   await page.getByRole('button', { name: 'Add your own words' }).click()
   await page.getByLabel(/^Your own words/).fill('See you on the beach.')

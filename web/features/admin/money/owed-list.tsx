@@ -27,8 +27,8 @@ export function OwedList({ rows, total, left, tick }: OwedListProps) {
   const asked = rows.filter(canBeReminded).map(({ row: { leadId } }) => leadId)
   const ticked = asked.filter((id) => !left.has(id))
   return (
-    <div className="flex flex-col gap-2">
-      <label className="flex min-h-11 items-center gap-3 self-start px-4 text-sm text-ink-soft">
+    <div className="flex flex-col gap-1">
+      <label className="-mt-2 flex min-h-11 items-center gap-3 self-start px-4 text-sm text-ink-soft">
         <input
           type="checkbox"
           className="size-5 shrink-0 rounded-sm"
