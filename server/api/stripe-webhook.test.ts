@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { mails, payments } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, startCheckout, type Guest } from '#test/guests.ts'
 import { deliver, eventBody, payAtProvider, signatureOf } from '#test/provider-events.ts'
@@ -10,10 +9,6 @@ async function paidPage(app: TestApp): Promise<{ guest: Guest; body: string }> {
   const checkout = await startCheckout(guest, 'deposit')
   await payAtProvider(app, checkout.body.id)
   return { guest, body: eventBody(checkout.body.id) }
-}
-
-async function stored({ db }: TestApp): Promise<number> {
-  return (await db.select().from(payments)).length + (await db.select().from(mails)).length
 }
 
 test('a signed event is accepted', async () => {
@@ -29,28 +24,6 @@ test('the signature covers the body as it was sent, with its spaces', async () =
   const spaced = `${body.replace('{', '{ \n ')}\n`
   expect(await deliver(app, spaced, { 'stripe-signature': signatureOf(app, spaced) })).toBe(200)
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'deposit_paid' })
-})
-
-test('forged, stale, tampered and unsigned events are refused, and nothing is stored', async () => {
-  const app = await createTestApp()
-  const { guest, body } = await paidPage(app)
-  const before = await stored(app)
-  const good = signatureOf(app, body)
-  const now = Math.floor(Date.now() / 1000)
-  const attacks: [string, Record<string, string>][] = [
-    [body, {}],
-    [body, { 'stripe-signature': '' }],
-    [body, { 'stripe-signature': 'nonsense' }],
-    [body, { 'stripe-signature': `t=${now},v1=${'0'.repeat(64)}` }],
-    [body, { 'stripe-signature': good.replace(/v1=./, 'v1=x') }],
-    [body, { 'stripe-signature': signatureOf(app, body, now - 301) }],
-    [body.replace('completed', 'expired'), { 'stripe-signature': good }],
-    [`${body} `, { 'stripe-signature': good }],
-    ['', { 'stripe-signature': good }],
-  ]
-  for (const [sent, headers] of attacks) expect(await deliver(app, sent, headers)).toBe(400)
-  expect(await stored(app)).toBe(before)
-  expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'pending' })
 })
 
 test('a signed event that is not about a checkout is acknowledged', async () => {

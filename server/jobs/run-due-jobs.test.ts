@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { adminSessions, mails, sandboxCheckouts } from '#server/db/schema.ts'
+import { adminSessions, mails } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   appWithGuest,
@@ -53,51 +53,6 @@ test('a reminder is sent once, after 24 hours', async () => {
   await runDueJobs(app.deps)
   await runDueJobs(app.deps)
   expect(await sent(app, 'payment-reminder')).toBe(1)
-})
-
-test('when a hold ends, the open card page is closed before the place is released', async () => {
-  const { app, guest } = await appWithGuest()
-  app.clock.advance({ hours: 47, minutes: 50 })
-  const { body } = await startCheckout(guest, 'deposit')
-  app.clock.advance({ minutes: 10 })
-  const order: string[] = []
-  const { gateway } = app.deps
-  app.deps.gateway = {
-    ...gateway,
-    async closeCheckout(id) {
-      order.push(`closed while ${(await bookingOf(guest)).status}`)
-      return gateway.closeCheckout(id)
-    },
-  }
-  await runDueJobs(app.deps)
-  expect(order).toEqual(['closed while booking_submitted'])
-  expect(await bookingOf(guest)).toMatchObject({ status: 'expired' })
-  const [page] = await app.db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, body.id))
-  expect(page).toMatchObject({ status: 'expired' })
-})
-
-test('while the provider cannot close the page, the place stays held', async () => {
-  const { app, guest } = await appWithGuest()
-  app.clock.advance({ hours: 47, minutes: 50 })
-  await startCheckout(guest, 'deposit')
-  app.clock.advance({ minutes: 10 })
-  const { gateway } = app.deps
-  app.deps.gateway = { ...gateway, closeCheckout: () => Promise.reject(new Error('ETIMEDOUT')) }
-  await runDueJobs(app.deps)
-  expect(await bookingOf(guest)).toMatchObject({ status: 'booking_submitted' })
-  app.deps.gateway = gateway
-  await runDueJobs(app.deps)
-  expect(await bookingOf(guest)).toMatchObject({ status: 'expired' })
-})
-
-test('a page paid at the last moment keeps the place, without an event', async () => {
-  const { app, guest } = await appWithGuest()
-  app.clock.advance({ hours: 47, minutes: 50 })
-  const { body } = await startCheckout(guest, 'deposit')
-  await payAtProvider(app, body.id)
-  app.clock.advance({ hours: 2 })
-  await runDueJobs(app.deps)
-  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', paymentStatus: 'deposit_paid' })
 })
 
 test('a paid balance without an event is found once its page has expired', async () => {

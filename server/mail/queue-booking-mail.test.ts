@@ -133,19 +133,6 @@ test('a reported transfer sends the guest an email with its reference', async ()
   expect(toGuest.text).toContain(`${SITE.business.bank.transferDays} business days`)
 })
 
-test('the email about a received full transfer says that nothing is left to pay', async () => {
-  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
-  await reportTransfer(guest, 'full')
-  const admin = await operator(app)
-  const paymentId = await firstPayment(app)
-  for (const _click of [1, 2]) await admin.post(`/api/admin/payments/${paymentId}/receive`)
-  await issueDueDocuments(app)
-  const mail = await mailOf(app, 'transfer-received')
-  expect(mail.subject).toBe('Transfer received: €1,130, Oct 31–Nov 7, 2025')
-  expect(mail.text).toContain('Full payment: €1,130\nPaid by: bank transfer')
-  expect(mail.text).toContain('There’s nothing left to pay.')
-})
-
 test('the email about a rejected transfer names the new deadline, 48 hours later', async () => {
   const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   await reportTransfer(guest, 'deposit')

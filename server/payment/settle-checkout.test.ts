@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
-import type { Availability } from '#domain/place/availability.ts'
 import { expireBookings } from '#server/booking/expire-bookings.ts'
 import { checkoutSessions, mails, payments, retreats, sandboxRefunds } from '#server/db/schema.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
@@ -54,41 +53,6 @@ async function fillOctober(app: TestApp, count: number) {
   }
 }
 
-test('the same event twenty times at once makes one payment and one email, and every answer is 200', async () => {
-  const { app, guest } = await appWithGuest()
-  const id = await paidUnheard(app, guest)
-  const statuses = await Promise.all(Array.from({ length: 20 }, () => sendEvent(app, id)))
-  expect(new Set(statuses)).toEqual(new Set([200]))
-  expect(await ledgerOf(app, guest)).toMatchObject([
-    { kind: 'deposit', method: 'card', amountCents: 200_00, state: 'received' },
-  ])
-  expect(await mailsOf(app, guest)).toEqual(['payment-received'])
-  expect(await bookingOf(guest)).toMatchObject({
-    status: 'payment_confirmed',
-    paymentStatus: 'deposit_paid',
-    amountPaid: 200,
-    balanceDue: 750,
-    holdExpiresAt: null,
-  })
-})
-
-test('an event and the success page at once make one payment and one email, and the page says paid', async () => {
-  const { app, guest } = await appWithGuest()
-  const id = await paidUnheard(app, guest)
-  const [page] = await Promise.all([
-    verify(guest, id),
-    sendEvent(app, id),
-    verify(guest, id),
-    sendEvent(app, id),
-  ])
-  expect(page).toMatchObject({
-    status: 200,
-    body: { session: { id, payment_status: 'paid', leadId: guest.lead.id, amount_total: 200 } },
-  })
-  expect(await ledgerOf(app, guest)).toHaveLength(1)
-  expect(await mailsOf(app, guest)).toEqual(['payment-received'])
-})
-
 test('the success page records a paid session that no event has reported', async () => {
   const { app, guest } = await appWithGuest()
   const id = await paidUnheard(app, guest)
@@ -111,18 +75,6 @@ test('an event about another shop’s checkout is accepted and ignored', async (
   const app = await createTestApp()
   expect(await sendEvent(app, 'cs_test_of_another_shop')).toBe(200)
   expect(await app.db.select().from(payments)).toHaveLength(2)
-})
-
-test.each([
-  [['expired', 'completed']],
-  [['async_payment_succeeded', 'completed', 'expired']],
-  [['completed', 'async_payment_failed', 'completed']],
-])('events in the order %j end the same', async (order) => {
-  const { app, guest } = await appWithGuest()
-  const id = await paidUnheard(app, guest)
-  for (const name of order) expect(await sendEvent(app, id, `checkout.session.${name}`)).toBe(200)
-  expect(await ledgerOf(app, guest)).toMatchObject([{ state: 'received', amountCents: 200_00 }])
-  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', paymentStatus: 'deposit_paid' })
 })
 
 test('a deposit and then the balance add up to full payment', async () => {
@@ -166,39 +118,6 @@ test('a card payment and a transfer received at the same moment both count', asy
       amountReported: 0,
     })
   }
-})
-
-test('a payment after expiry, with a place free, books again and sends an email', async () => {
-  const { app, guest } = await appWithGuest()
-  const id = await paidTooLate(app, guest)
-  expect(await bookingOf(guest)).toMatchObject({ status: 'expired' })
-  expect(await sendEvent(app, id)).toBe(200)
-  expect(await bookingOf(guest)).toMatchObject({
-    status: 'payment_confirmed',
-    paymentStatus: 'deposit_paid',
-    amountPaid: 200,
-    holdExpiresAt: null,
-  })
-  expect(await mailsOf(app, guest)).toEqual(['booking-expired', 'payment-received'])
-})
-
-test('a payment after expiry, when sold out, is refunded once in full, and guest and operator are told', async () => {
-  const { app, guest } = await appWithGuest()
-  const id = await paidTooLate(app, guest)
-  await fillOctober(app, 8)
-  const statuses = await Promise.all(Array.from({ length: 8 }, () => sendEvent(app, id)))
-  expect(new Set(statuses)).toEqual(new Set([200]))
-  expect(await ledgerOf(app, guest)).toMatchObject([
-    { kind: 'deposit', state: 'received', amountCents: 200_00 },
-    { kind: 'refund', state: 'refunded', amountCents: 200_00 },
-  ])
-  expect(await app.db.select().from(sandboxRefunds)).toHaveLength(1)
-  expect(await bookingOf(guest)).toMatchObject({ status: 'expired', amountPaid: 0 })
-  expect((await verify(guest, id)).body.session).toMatchObject({ payment_status: 'unpaid' })
-  const told = await mailsOf(app, guest)
-  expect(told.toSorted()).toEqual(['booking-expired', 'operator-payment-refunded', 'payment-refunded'])
-  const { body: availability } = await app.client.get<Availability>('/api/booking-availability')
-  expect(availability['Oct 31–Nov 7, 2025']).toMatchObject({ kiterBooked: 8, kiterAvailable: 0 })
 })
 
 test('one of two late payments for the last free place books again, and the other is refunded', async () => {
@@ -310,33 +229,14 @@ test('the rest is left to pay if the price has risen before a payment arrives', 
   })
 })
 
-test.each([
-  ['complete but not paid', { paid: false }],
-  ['of another amount', { amountCents: 1_00 }],
-  ['in another currency', { currency: 'usd' }],
-  ['for another booking', { bookingId: '00000000-0000-4000-8000-000000000000' }],
-  ['for another kind of payment', { paymentType: 'full' }],
-])('a checkout that is %s does not pay, and the operator is told once', async (_, change) => {
+test('a checkout for another kind of payment does not pay, and the operator is told once', async () => {
   const { app, guest } = await appWithGuest()
   const id = await paidUnheard(app, guest)
-  const { gateway } = app.deps
-  changeTruth(app, change)
+  changeTruth(app, { paymentType: 'full' })
   await Promise.all([sendEvent(app, id), sendEvent(app, id)])
   expect((await verify(guest, id)).body.session).toMatchObject({ payment_status: 'unpaid' })
-  expect(await bookingOf(guest)).toMatchObject({
-    status: 'booking_submitted',
-    paymentStatus: 'pending',
-    amountPaid: 0,
-  })
+  expect(await bookingOf(guest)).toMatchObject({ status: 'booking_submitted', paymentStatus: 'pending' })
   expect(await mailsOf(app, guest)).toEqual(['operator-payment-problem'])
-  const list = await (await operator(app)).get<{ payments: unknown[] }>('/api/admin/payments')
-  expect(list.body.payments).toMatchObject([{ leadId: guest.lead.id, state: 'failed', method: 'card' }])
-
-  // The provider corrects itself: the same row becomes the payment.
-  app.deps.gateway = gateway
-  await sendEvent(app, id, 'checkout.session.async_payment_succeeded')
-  expect(await ledgerOf(app, guest)).toMatchObject([{ state: 'received', amountCents: 200_00 }])
-  expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'deposit_paid', amountPaid: 200 })
 })
 
 test('the operator dismisses a card payment that did not fit, and the guest keeps the place and the time to pay', async () => {

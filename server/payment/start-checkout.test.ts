@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { PROBLEMS } from '#domain/contract/problem.ts'
 import { limitGuest } from '#server/account/rate-limit.ts'
 import { checkoutSessions, sandboxCheckouts } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -9,7 +8,6 @@ import {
   bookingOf,
   clickInSandbox,
   guestWithBooking,
-  payByCard,
   reportTransfer,
   signUp,
   startCheckout,
@@ -151,35 +149,6 @@ test.each(['deposit', 'full'])(
     })
   },
 )
-
-test.each([
-  ['times out', () => Promise.reject(new Error('ETIMEDOUT'))],
-  ['gives no url', () => Promise.resolve({ id: 'cs_without_url', url: null })],
-])('the place stays held if the provider %s, and a retry works', async (_, createCheckout) => {
-  const { app, guest } = await appWithGuest()
-  const { gateway } = app.deps
-  app.deps.gateway = { ...gateway, createCheckout }
-  expect(await startCheckout(guest, 'deposit')).toMatchObject({
-    status: 502,
-    body: { title: PROBLEMS['checkout-failed'].title },
-  })
-  app.deps.gateway = gateway
-  expect(await bookingOf(guest)).toMatchObject({
-    status: 'booking_submitted',
-    holdExpiresAt: guest.lead.holdExpiresAt,
-  })
-  await payByCard(guest, 'deposit')
-  expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'deposit_paid' })
-})
-
-test('a retry after a crash between the provider’s answer and the commit finds the same page', async () => {
-  const { app, guest } = await appWithGuest()
-  const { body } = await startCheckout(guest, 'deposit')
-  // The attempt as it was before the answer was stored.
-  await app.db.update(checkoutSessions).set({ state: 'opening', providerId: null, url: null })
-  expect((await startCheckout(guest, 'deposit')).body).toEqual(body)
-  expect(await sandboxStates(app)).toEqual(['open'])
-})
 
 test('a page that was closed while it was being opened is not handed out', async () => {
   const { app, guest } = await appWithGuest()
