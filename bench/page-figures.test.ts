@@ -9,6 +9,7 @@ const BARE: PageFigures = {
   largestPaintMs: 1000,
   layoutShift: 0,
   blockingMs: 0,
+  styleAndLayoutMs: 0,
   requests: 1,
   kilobytes: 1,
   scriptKilobytes: 0,
@@ -67,6 +68,7 @@ test('requests and sizes are counted without the film', () => {
       'largest-contentful-paint': audit(1200),
       'cumulative-layout-shift': audit(0),
       'total-blocking-time': audit(3),
+      'mainthread-work-breakdown': { details: { items: [{ group: 'styleLayout', duration: 21 }] } },
       'network-requests': { details: { type: 'table', headings: [], items } },
     },
   }
@@ -79,6 +81,7 @@ test('requests and sizes are counted without the film', () => {
     seo: 0,
     largestPaintMs: 1200,
     blockingMs: 3,
+    styleAndLayoutMs: 21,
     requests: 2,
     kilobytes: 17.5,
     scriptKilobytes: 4.5,

@@ -13,6 +13,8 @@ export interface PageFigures {
   largestPaintMs: number
   layoutShift: number
   blockingMs: number
+  /** Of the main thread, for styles and layout. */
+  styleAndLayoutMs: number
   requests: number
   kilobytes: number
   scriptKilobytes: number
@@ -20,6 +22,10 @@ export interface PageFigures {
 
 const requestsSchema = z.object({
   items: z.array(z.object({ resourceType: z.optional(z.string()), transferSize: z.optional(z.number()) })),
+})
+
+const threadSchema = z.object({
+  items: z.array(z.object({ group: z.string(), duration: z.number() })),
 })
 
 /** The figures of one visit; the film, which starts after the page has loaded, does not count. */
@@ -31,6 +37,7 @@ export function readFigures({ categories, audits }: Pick<Result, 'categories' | 
     return value
   }
   const { items } = z.parse(requestsSchema, audits['network-requests']?.details)
+  const thread = z.parse(threadSchema, audits['mainthread-work-breakdown']?.details)
   const requests = items.filter(({ resourceType }) => resourceType !== 'Media')
   const sent = (chosen: typeof items) =>
     chosen.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000
@@ -42,6 +49,7 @@ export function readFigures({ categories, audits }: Pick<Result, 'categories' | 
     largestPaintMs: measured('largest-contentful-paint'),
     layoutShift: measured('cumulative-layout-shift'),
     blockingMs: measured('total-blocking-time'),
+    styleAndLayoutMs: thread.items.find(({ group }) => group === 'styleLayout')?.duration ?? 0,
     requests: requests.length,
     kilobytes: sent(requests),
     scriptKilobytes: sent(requests.filter(({ resourceType }) => resourceType === 'Script')),

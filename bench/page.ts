@@ -1,5 +1,7 @@
 // Measures the public pages with Lighthouse, beside a bare page in the same run: npm run bench:page
-// BENCH_RUNS visits of each page (5) on a phone and on a desktop; the table of medians goes into docs/performance.md.
+// BENCH_RUNS visits of each page (5) on a phone and on a desktop; the table of medians goes into docs/performance.md. With paths
+// (npm run bench:page -- / /booking) only these, and with BENCH_BESIDE=<folder of another built version> the same of that version: then
+// nothing is written.
 // Fails where a page breaks its budget, and says which.
 
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -55,6 +57,7 @@ const COLUMNS: [heading: string, cell: (figures: PageFigures, beside: PageFigure
   ['× bare', (figures, beside) => largestPaintRatio(figures, beside).toFixed(2)],
   ['layout shift', ({ layoutShift }) => layoutShift.toFixed(3)],
   ['blocking', ({ blockingMs }) => `${Math.round(blockingMs)} ms`],
+  ['style and layout', ({ styleAndLayoutMs }) => `${Math.round(styleAndLayoutMs)} ms`],
   ['requests', ({ requests }) => `${requests}`],
   ['kB', ({ kilobytes }) => kilobytes.toFixed(1)],
   ['JavaScript kB', ({ scriptKilobytes }) => scriptKilobytes.toFixed(1)],
@@ -65,14 +68,20 @@ const RECORDINGS = 3
 const runs = Number(process.env.BENCH_RUNS ?? 5)
 if (!Number.isInteger(runs) || runs < 1) throw new Error('BENCH_RUNS must be a whole number from 1')
 
+const { BENCH_BESIDE: folder } = process.env
+const asked = process.argv.slice(2)
+const pages = PAGES.filter(({ path }) => asked.length === 0 || asked.includes(path))
+
 const chromePath = needBrowser()
 const dataDir = mkdtempSync(join(tmpdir(), 'tradewind-bench-'))
-const server = await startServer(dataDir)
+const server = await startServer(join(dataDir, 'this'))
+const beside = folder ? await startServer(join(dataDir, 'other'), { folder }) : null
 const bare = await serveBarePage()
 try {
   const addresses = new Map([
     ['bare', bare.url],
-    ...PAGES.map(({ path }) => [path, server.url + path] as const),
+    ...pages.map(({ path }) => [path, server.url + path] as const),
+    ...(beside ? pages.map(({ path }) => [`${path} of ${folder}`, beside.url + path] as const) : []),
   ])
   const tables: string[] = []
   const broken: string[] = []
@@ -93,7 +102,7 @@ try {
     ])
     const headings = ['page', ...COLUMNS.map(([heading]) => heading)]
     tables.push(`### On a ${form}\n\n${markdownTable(headings, rows)}`)
-    for (const { path, ...limits } of PAGES) {
+    for (const { path, ...limits } of pages) {
       const found = brokenBudgets(medianOf(path), bareFigures, limits)
       broken.push(...found.map((words) => `${path} on a ${form}: ${words}`))
     }
@@ -105,11 +114,11 @@ try {
       : `Not kept:\n\n${broken.map((words) => `- ${words}`).join('\n')}`
   const report = [made, ...tables, verdict].join('\n\n')
   console.log(report)
-  writeMarked(DOCUMENT, 'bench:page', report)
+  if (!beside && pages.length === PAGES.length) writeMarked(DOCUMENT, 'bench:page', report)
   if (broken.length > 0) process.exitCode = 1
 } finally {
   bare.close()
-  await server.stop()
+  await Promise.all([server.stop(), beside?.stop()])
   rmSync(dataDir, { recursive: true, force: true })
 }
 
