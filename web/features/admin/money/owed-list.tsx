@@ -99,14 +99,18 @@ function OwedRow({
       <Cell isHead className="stacked:min-w-0">
         <GuestLink id={leadId} name={name} className="relative z-10 text-base" />
       </Cell>
-      <Cell className="stacked:order-1 stacked:col-start-2 stacked:text-ink-soft">{retreatDate}</Cell>
+      <Cell className="xl:whitespace-nowrap stacked:order-1 stacked:col-start-2 stacked:text-ink-soft">
+        {retreatDate}
+      </Cell>
       <Cell className="text-right">
         <span className="text-base font-bold">{formatEuros(amount)}</span>
         {kind === 'deposit' && <span className="block text-ink-soft">deposit</span>}
       </Cell>
-      <Cell className="text-ink-soft stacked:hidden">{formatDay(dueOn)}</Cell>
-      <Cell className="text-right stacked:order-1">{isGone ? <DoneMark /> : <Late guest={guest} />}</Cell>
-      <Cell className="text-ink-soft stacked:order-1 stacked:col-span-2 stacked:col-start-2">
+      <Cell className="text-ink-soft xl:whitespace-nowrap stacked:hidden">{formatDay(dueOn)}</Cell>
+      <Cell className="text-right xl:whitespace-nowrap stacked:order-1">
+        {isGone ? <DoneMark /> : <Late guest={guest} />}
+      </Cell>
+      <Cell className="text-ink-soft xl:whitespace-nowrap stacked:order-1 stacked:col-span-2 stacked:col-start-2">
         {notRemindedText(guest) ?? remindedText(remindedAt)}
       </Cell>
     </Row>
