@@ -71,6 +71,8 @@ const CHANGE_LOCKED: Record<string, string> = {
   'server/booking/for-operator/arrange-guest.ts': 'roommates are mutual',
   'server/booking/for-operator/ask-for-payment.ts': 'a guest who is gone is part of the result',
   'server/booking/for-operator/enter-booking.ts': 'the booking is created in the transaction',
+  'server/booking/group/submit-group.ts': 'a group is booked in one transaction',
+  'server/booking/link-booking.ts': 'a group is claimed in one transaction',
   'server/booking/save-draft.ts': 'the booking may be created in the transaction',
   'server/booking/submit-booking.ts': 'the booking may be created in the transaction',
   'server/date-change/withdraw-date-change.ts': 'all guests of a date keep it at once',

@@ -11,7 +11,7 @@ const guest = columnOf(guestFields, 'submit')
 const kiter = columnOf(kiterFields, 'submit')
 
 const shape = {
-  ...optionalForOperator(guest),
+  ...mayBeMissing(guest),
   ...pick(guest, NEEDED),
   healthConsent: z.optional(z.nullable(z.boolean())),
 }
@@ -24,7 +24,7 @@ export const enteredBookingSchema = z
   .discriminatedUnion(
     'packageType',
     [
-      z.object({ packageType: z.literal('kiter'), ...shape, ...optionalForOperator(kiter) }),
+      z.object({ packageType: z.literal('kiter'), ...shape, ...mayBeMissing(kiter) }),
       z.object({ packageType: z.literal('non-kiter'), ...shape }),
     ],
     'Choose the Kiter or the Non-kiter package',
@@ -48,7 +48,7 @@ export const addedBookingSchema = z.intersection(
 export type AddedBooking = z.infer<typeof addedBookingSchema>
 
 /** Returns the same fields, each null if it is missing. */
-function optionalForOperator<Shape extends Record<string, z.ZodMiniType>>(fields: Shape) {
+export function mayBeMissing<Shape extends Record<string, z.ZodMiniType>>(fields: Shape) {
   const schemas = Object.entries(fields).map(([name, schema]) => [name, orNothing(schema)])
   // `Object.fromEntries` loses the names and which schema belongs to which.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -6,6 +6,7 @@ import { bankCalls } from './bank-calls.ts'
 import { complaintCalls } from './complaint-calls.ts'
 import { dateChangeCalls } from './date-change-calls.ts'
 import { documentCalls } from './document-calls.ts'
+import { groupCalls } from './group-calls.ts'
 import { guestCalls } from './guest-calls.ts'
 import { handOverCalls } from './hand-over-calls.ts'
 import { ledgerCalls, owedCalls } from './ledger-calls.ts'
@@ -42,6 +43,7 @@ export type { GuestPage } from './admin-booking-shapes.ts'
 /** Every call (specification, section 7). The server takes its routes, access checks, body checks and OpenAPI from this table. */
 export const calls = {
   ...guestCalls,
+  ...groupCalls,
   ...tripCalls,
   ...paymentCalls,
   ...orderCalls,

@@ -11,6 +11,7 @@ import { bookingHandlers } from './guest/bookings.ts'
 import { confirmAddressHandlers } from './guest/confirm-address.ts'
 import { dateChangeHandlers } from './guest/date-changes.ts'
 import { documentHandlers } from './guest/documents.ts'
+import { groupHandlers } from './guest/groups.ts'
 import { handOverHandlers } from './guest/hand-over.ts'
 import { payLinkHandlers, refundLinkHandlers } from './guest/links.ts'
 import { contactHandlers, complaintHandlers } from './guest/messages.ts'
@@ -26,6 +27,7 @@ export function handlersOf(deps: Deps) {
     ...accountHandlers(deps),
     ...adminGateHandlers(deps),
     ...bookingHandlers(deps),
+    ...groupHandlers(deps),
     ...paymentHandlers(deps),
     ...orderHandlers(deps),
     ...payLinkHandlers(deps),

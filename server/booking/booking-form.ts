@@ -8,6 +8,7 @@ import {
   type BookingForm,
 } from '#domain/booking-form/booking-form.ts'
 import { enteredBookingSchema, type EnteredBooking } from '#domain/booking-form/entered-booking.ts'
+import type { TravellerForm } from '#domain/booking-form/group-form.ts'
 import { editedNotes } from '#domain/booking-form/health-consent.ts'
 import { fieldChanges, type ChangeableForm } from '#domain/booking/field-changes.ts'
 import type { Actor } from '#domain/booking/history.ts'
@@ -35,7 +36,7 @@ type FormDeps = Pick<Deps, 'clock' | 'dataKeys' | 'site'>
 export function formColumns(
   { clock, dataKeys, site }: FormDeps,
   { booking }: BookingRecord,
-  form: BookingForm | EnteredBooking,
+  form: BookingForm | EnteredBooking | TravellerForm,
   /** Country of the phone numbers and time zone of the guest, if the form came with them. */
   {
     phoneCountry,
@@ -109,7 +110,7 @@ export function editedForm(
  */
 export function assertOldEnough(
   { business }: SiteContent,
-  form: BookingForm | EnteredBooking,
+  form: BookingForm | EnteredBooking | TravellerForm,
   keptAge: number | null = null,
 ): void {
   if (form.packageType !== 'kiter' || form.age === null || form.age === keptAge) return

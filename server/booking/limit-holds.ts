@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, ne, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import { compareDays, hoursAfter } from '#domain/base/dates.ts'
 import { counted } from '#domain/base/wording.ts'
 import {
@@ -139,9 +139,15 @@ async function unpaidHolds(
   which: SQL | undefined,
   exceptId: string | null,
 ): Promise<BookingRecord[]> {
-  const others = exceptId === null ? undefined : ne(bookings.id, exceptId)
-  const held = await loadBookings(tx, and(isNotNull(bookings.placeNumber), which, others))
-  return held.filter(({ booking, payments }) => isUnpaidHold({ status: booking.status, ledger: payments }))
+  const held = await loadBookings(tx, and(isNotNull(bookings.placeNumber), which))
+  const unpaid = held.filter(({ booking, payments }) =>
+    isUnpaidHold({ status: booking.status, ledger: payments }),
+  )
+  // A group is one hold, and so is the booking that changes with its whole group.
+  const holds = new Map(unpaid.map((record) => [record.booking.groupId ?? record.booking.id, record]))
+  const own = unpaid.find(({ booking }) => booking.id === exceptId)?.booking
+  if (own) holds.delete(own.groupId ?? own.id)
+  return [...holds.values()]
 }
 
 /** Returns the holds sorted by the first day of their retreat. */

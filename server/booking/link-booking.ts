@@ -3,10 +3,11 @@ import { GUEST } from '#domain/booking/history.ts'
 import type { User } from '#domain/contract/api-contract.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import { waitingBookingSchema, type WaitingBooking } from '#domain/contract/waiting-booking.ts'
-import { changeBooking, unchanged } from '#server/change/change-booking.ts'
+import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { type BookingRecord, type BookingRow, loadBookings } from '#server/store/booking-record.ts'
+import { idsOfGroup } from '#server/store/group-record.ts'
 import { opensClaim } from '#server/store/link-token.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { assertClaimLimit } from './limit-holds.ts'
@@ -19,18 +20,30 @@ interface Claim {
 }
 
 /**
- * Links a booking to the signed-in account; its place is then held for 48 hours from submission. Accepts the draft cookie that names
+ * Links a booking, with the whole group that was booked with it, to the signed-in account; its place is then held for 48 hours from submission. Accepts the draft cookie that names
  * the booking, the link emailed to the booking's address, that address if the account has confirmed it, or an earlier link by the same
  * account; anything else is not-found, whether or not the booking exists. A place that exceeds the account's limit stays held for its
  * previous holder. Problems: not-found, too-many-holds, too-many-requests (decisions 0004, 0005).
  */
 export async function linkBooking(deps: Deps, input: Claim & { leadId: string }): Promise<BookingRecord> {
-  const { leadId: id, user } = input
-  return changeBooking(deps, { id, by: GUEST, lockFirst: 'counts' }, async (record, { tx }) => {
-    if (!mayClaim(deps, record.booking, input)) throw new Problem('not-found')
-    if (record.booking.userId === user.id) return unchanged(record)
-    await assertClaimLimit(tx, deps, user, record)
-    return { event: { type: 'claim' }, columns: { userId: user.id }, result: (done) => done.record }
+  const { leadId, user } = input
+  const ids = await idsOfGroup(deps.db, leadId)
+  return underLocks(deps, { by: GUEST, ids, lockFirst: 'counts' }, async (context, found) => {
+    const record = found.find(({ booking }) => booking.id === leadId)
+    if (!record || !mayClaim(deps, record.booking, input)) throw new Problem('not-found')
+    if (record.booking.userId === user.id) return record
+    await assertClaimLimit(context.tx, deps, user, record)
+    const unclaimed = found.filter(({ booking }) => booking.userId === null)
+    const claimed: BookingRecord[] = []
+    for (const each of unclaimed)
+      claimed.push(
+        await changeLockedBooking(context, each, {
+          event: { type: 'claim' },
+          columns: { userId: user.id },
+          result: (done) => done.record,
+        }),
+      )
+    return claimed.find(({ booking }) => booking.id === leadId) ?? record
   })
 }
 

@@ -1,7 +1,8 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import type { TimeZone } from '#domain/base/guest-time.ts'
-import { formatCents, formatEuros } from '#domain/base/money.ts'
+import { eurosFromCents, formatCents } from '#domain/base/money.ts'
 import type { BookingForm } from '#domain/booking-form/booking-form.ts'
+import type { TravellerForm } from '#domain/booking-form/group-form.ts'
 import { GUEST } from '#domain/booking/history.ts'
 import { REPEAT_SECONDS } from '#domain/booking/holds.ts'
 import type { User } from '#domain/contract/api-contract.ts'
@@ -9,8 +10,9 @@ import { Problem } from '#domain/contract/problem.ts'
 import { isBooked } from '#domain/place/booking-status.ts'
 import type { Quote } from '#domain/price/pricing.ts'
 import { quoteInEuros } from '#domain/price/quote-view.ts'
+import { cancellationRule } from '#domain/refund/cancellation.ts'
 import { isPublished, labelOf } from '#domain/retreat/retreats.ts'
-import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
+import { changeLockedBooking, underLocks, type ChangeContext } from '#server/change/change-booking.ts'
 import { mailOf, operatorMailOf } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
@@ -18,10 +20,12 @@ import type { Deps } from '#server/deps.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { formFields, storedForm, quoteColumns } from '#server/store/columns/booking-columns.ts'
-import { assertBookable, takePlace } from '#server/store/places.ts'
+import { idsOfGroup, inGroupOrder } from '#server/store/group-record.ts'
+import { assertBookable, keptPlace, takePlace } from '#server/store/places.ts'
 import { insertBooking } from '#server/store/save-transition.ts'
 import { rememberOrigin, heldFrom, type Holder } from '#server/store/unclaimed-holds.ts'
 import { assertOldEnough, editHistory, formColumns } from './booking-form.ts'
+import { bookedRetreatNow, cancelByRule } from './cancel-booking.ts'
 import { assertAddressLimit, assertHoldLimits } from './limit-holds.ts'
 import { quoteBooking } from './quote-booking.ts'
 
@@ -57,21 +61,26 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
   assertOldEnough(deps.site(), form)
   const locks = {
     by: GUEST,
-    ids: leadId === null ? [] : [leadId],
+    ids: leadId === null ? [] : await idsOfGroup(deps.db, leadId),
     lockFirst: { retreats: [retreatId] },
   }
-  return underLocks(deps, locks, async (context, [found]) => {
+  return underLocks(deps, locks, async (context, all) => {
     const { tx, now, retreat } = context
     if (!retreat || !isPublished(retreat)) throw noSuchDate()
+    const [found, ...others] = inGroupOrder(all)
     const own = found && belongsTo(found, holder.user) ? found : null
-    if (own && isBookedAs(deps, own, retreat, form)) return { record: own, created: false, mailed: false }
+    // Who comes alone after all leaves the others out.
+    const leftOut = own ? others.filter((other) => isBooked(other.booking, now) && mayResubmit(other)) : []
+    if (own && leftOut.length === 0 && isBookedAs(deps, own, retreat, form))
+      return { record: own, created: false, mailed: false }
     const earlier = own && mayResubmit(own) ? own : null
     const repeated = earlier ? null : await findRepeat(tx, deps, { form, retreat, holder })
     if (repeated) return { record: repeated, created: false, mailed: false }
 
     await assertBookable(tx, deps, retreat)
     const isNew = earlier === null || !isBooked(earlier.booking, now)
-    const placeNumber = placeKept(earlier, retreat, form) ?? (await takePlace(tx, retreat, form.packageType))
+    const placeNumber =
+      keptPlace(earlier, retreat, form.packageType) ?? (await takePlace(tx, retreat, form.packageType))
     await assertLimits(tx, deps, submission, { earlier, isNew })
     const quote = await quoteBooking(tx, deps.site().prices, {
       earlier,
@@ -81,9 +90,10 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
       submittedAt: (isNew ? null : earlier.booking.submittedAt) ?? now,
       userId: holder.user?.id ?? null,
     })
-    assertPriceAccepted(quote, submission.expectedTotal)
+    assertPriceAccepted([quote], submission.expectedTotal)
 
     const before = earlier ?? (await insertBooking(tx, now))
+    if (earlier) for (const other of leftOut) await leaveOut(context, other)
     if (isNew) await rememberOrigin(tx, before.booking.id, holder)
     const booked = { what: 'Booked', to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}` }
     return changeLockedBooking(context, before, {
@@ -108,23 +118,24 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
   })
 }
 
-function noSuchDate(): Problem {
+/** Returns the problem of a form with a date that is not on offer. */
+export function noSuchDate(): Problem {
   return new Problem('incomplete-booking', {
     errors: [{ field: 'selectedDate', message: 'Choose one of the dates on offer' }],
   })
 }
 
 /** True if the booking is unclaimed or claimed by this account: only its account may submit it again. */
-function belongsTo(earlier: BookingRecord, user: User | null): boolean {
+export function belongsTo(earlier: BookingRecord, user: User | null): boolean {
   return earlier.booking.userId === null || earlier.booking.userId === user?.id
 }
 
 /** True if it is booked with exactly this form: a double click, a retry after a lost response, or a second tab. */
-function isBookedAs(
+export function isBookedAs(
   { clock, dataKeys }: Pick<Deps, 'clock' | 'dataKeys'>,
   earlier: BookingRecord,
   retreat: RetreatRow,
-  form: BookingForm,
+  form: BookingForm | TravellerForm,
 ): boolean {
   // A hold that has just run out is no longer a booking, even before the sweep has expired it, so the place is taken anew.
   if (!isBooked(earlier.booking, clock.now()) || earlier.booking.retreatId !== retreat.id) return false
@@ -136,7 +147,7 @@ function isBookedAs(
  * True if submitting again changes this booking. A cancelled booking is over and a paid one is edited on the dashboard, so those begin
  * a new one.
  */
-function mayResubmit(earlier: BookingRecord): boolean {
+export function mayResubmit(earlier: BookingRecord): boolean {
   return earlier.booking.status !== 'cancelled' && moneyOf(earlier).paymentStatus === 'pending'
 }
 
@@ -167,13 +178,6 @@ async function findRepeat(
   return candidates.find((earlier) => isBookedAs(deps, earlier, retreat, form)) ?? null
 }
 
-/** Returns the booking's current place if date and package stay the same, else null. */
-function placeKept(earlier: BookingRecord | null, retreat: RetreatRow, form: BookingForm): number | null {
-  if (earlier?.booking.retreatId !== retreat.id || earlier.booking.packageType !== form.packageType)
-    return null
-  return earlier.booking.placeNumber
-}
-
 /** Checks the limits on unpaid holds. A hold that is only moved counts anew if it gets another email address or an account. */
 async function assertLimits(
   tx: Transaction,
@@ -188,13 +192,26 @@ async function assertLimits(
     await assertAddressLimit(tx, deps, holder.user?.email ?? null, wanted)
 }
 
-/** Throws price-changed for a price that the guest has not seen. */
-function assertPriceAccepted(quote: Quote, expectedTotal: number | undefined): void {
-  const now = quoteInEuros(quote)
-  if (expectedTotal === undefined || expectedTotal === now.total) return
+/** Throws price-changed for a price, of one or of a group, that the guest has not seen. The first quote shows the tier in force. */
+export function assertPriceAccepted(quotes: readonly Quote[], expectedTotal: number | undefined): void {
+  const [quote] = quotes
+  const totalCents = quotes.reduce((sum, each) => sum + each.totalCents, 0)
+  if (!quote || expectedTotal === undefined || expectedTotal === eurosFromCents(totalCents)) return
   throw new Problem('price-changed', {
-    detail: `The price is ${formatEuros(now.total)} now. Nothing has been booked.`,
-    quote: now,
+    detail: `The price is ${formatCents(totalCents)} now. Nothing has been booked.`,
+    quote: quoteInEuros(quote),
+  })
+}
+
+/** Frees the place of somebody whom the booker left out again before anything was paid. */
+export async function leaveOut(context: ChangeContext, record: BookingRecord): Promise<void> {
+  if (!isBooked(record.booking, context.now)) return
+  const rule = cancellationRule(bookedRetreatNow(record, context.now))
+  const { due: _, ...change } = cancelByRule(record, rule)
+  await changeLockedBooking(context, record, {
+    ...change,
+    history: [{ what: 'Left out again before paying' }],
+    result: null,
   })
 }
 
@@ -203,6 +220,8 @@ function submittedColumns(deps: Deps, { form, timeZone, holder }: Submission, be
   return {
     ...formColumns(deps, before, form, timeZone ? { timeZone } : {}),
     userId: before.booking.userId ?? holder.user?.id ?? null,
+    groupId: null,
+    groupNumber: null,
     ...(timeZone && { timeZone }),
   }
 }

@@ -8,6 +8,7 @@ import { spotsLeftInTier, tierAt, type PriceList } from '#domain/price/pricing.t
 import {
   hasStarted,
   labelOf,
+  PACKAGE_TYPES,
   PUBLISHED_STATUSES,
   saleState,
   type PackageType,
@@ -17,7 +18,7 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { isUnknownHold } from '#server/db/known-holders.ts'
 import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import type { RetreatRow } from './booking-record.ts'
+import type { BookingRecord, RetreatRow } from './booking-record.ts'
 import { isToChoose } from './date-change-record.ts'
 
 /**
@@ -232,8 +233,55 @@ export async function takePlace(
 ): Promise<number> {
   const place = await freePlace(tx, retreat, packageType)
   if (place !== null) return place
-  throw new Problem('retreat-full', {
-    detail: `There are no ${packageType} places left on ${labelOf(retreat)}. Please choose another date.`,
+  throw fullFor(retreat, packageType, 0)
+}
+
+/**
+ * Returns a place for each traveller of a group: their own if date and package stay, or a free one. Throws retreat-full, and says what is
+ * missing, if there is not one for everybody.
+ */
+export async function takePlaces(
+  tx: Transaction,
+  retreat: RetreatRow,
+  travellers: readonly { packageType: PackageType }[],
+  earlier: readonly (BookingRecord | null)[],
+): Promise<number[]> {
+  const own = travellers.map(({ packageType }, index) =>
+    keptPlace(earlier[index] ?? null, retreat, packageType),
+  )
+  const free = new Map<PackageType, number[]>()
+  for (const packageType of PACKAGE_TYPES) {
+    const wanted = travellers.filter(
+      (each, index) => each.packageType === packageType && own[index] === null,
+    ).length
+    const found = wanted === 0 ? [] : await freePlaces(tx, retreat, packageType, wanted)
+    if (found.length < wanted) throw fullFor(retreat, packageType, found.length)
+    free.set(packageType, found)
+  }
+  return travellers.map(({ packageType }, index) => {
+    const place = own[index] ?? free.get(packageType)?.shift()
+    if (place === undefined) throw new Error('a traveller has no place')
+    return place
+  })
+}
+
+/** Returns a booking's current place if date and package stay the same, else null. */
+export function keptPlace(
+  earlier: BookingRecord | null,
+  retreat: RetreatRow,
+  packageType: PackageType,
+): number | null {
+  const booking = earlier?.booking
+  return booking?.retreatId === retreat.id && booking.packageType === packageType ? booking.placeNumber : null
+}
+
+function fullFor(retreat: RetreatRow, packageType: PackageType, left: number): Problem {
+  const places =
+    left === 1
+      ? `is only 1 ${packageType} place`
+      : `are ${left === 0 ? 'no' : `only ${left}`} ${packageType} places`
+  return new Problem('retreat-full', {
+    detail: `There ${places} left on ${labelOf(retreat)}. Please choose another date.`,
     errors: [{ field: 'selectedDate', message: 'No place left on this date. Please choose another one' }],
   })
 }

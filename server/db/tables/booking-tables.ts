@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   unique,
   uuid,
@@ -16,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { SEALED_TEXTS, storedFields } from '#domain/booking-form/booking-fields.ts'
 import type { Field } from '#domain/booking-form/field-kinds.ts'
+import { GROUP_SIZE } from '#domain/booking-form/group-form.ts'
 import type { BeforeAgreement } from '#domain/booking/agreement.ts'
 import { RELEASE_RULES } from '#domain/booking/release.ts'
 import type { BeforeCancelling } from '#domain/booking/undo-cancelling.ts'
@@ -62,6 +64,13 @@ export const bookings = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The group that books together, and this traveller's number in it, from 1, the booker. */
+    groupId: uuid('group_id'),
+    groupNumber: smallint('group_number'),
+    /** True while the account that booked for somebody else acts for them, until they have an account of their own. */
+    bookedByOther: boolean('booked_by_other').notNull().default(false),
+    /** The version of the link by which the traveller says what only they can say. Raising it invalidates the earlier link. */
+    travellerLinkVersion: integer('traveller_link_version').notNull().default(1),
 
     status: text({ enum: BOOKING_STATUSES }).notNull(),
     submittedAt: instant('submitted_at'),
@@ -168,7 +177,13 @@ export const bookings = pgTable(
     searchText: text('search_text').notNull().generatedAlwaysAs(sql.raw(SEARCH_TEXT)),
   },
   (table) => [
+    unique('bookings_group').on(table.groupId, table.groupNumber),
     unique('bookings_place').on(table.retreatId, table.packageType, table.placeNumber),
+    check(
+      'bookings_group_number',
+      sql`num_nulls(${table.groupId}, ${table.groupNumber}) in (0, 2) and ${table.groupNumber} between 1 and ${sql.raw(String(GROUP_SIZE.most))}`,
+    ),
+    check('bookings_booked_by_other', sql`not ${table.bookedByOther} or ${table.groupNumber} > 1`),
     check('bookings_status', oneOf(table.status, BOOKING_STATUSES)),
     check('bookings_package_type', oneOf(table.packageType, PACKAGE_TYPES)),
     check('bookings_cancellation_rule', oneOf(table.cancellationRule, CANCELLATION_RULES)),

@@ -10,11 +10,13 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
   uniqueIndex,
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { KEPT_LINE_STATES } from '#domain/contract/bank-calls.ts'
+import type { PaymentPart } from '#domain/payment/group-payment.ts'
 import type { StateBeforeEntry } from '#domain/payment/hand-entry.ts'
 import { CHECKOUT_METHODS, LEDGER_KINDS, LEDGER_STATES, PAYMENT_METHODS } from '#domain/payment/ledger.ts'
 import { MOST_PARTS } from '#domain/payment/payment-plan.ts'
@@ -43,8 +45,11 @@ export const payments = pgTable(
     method: text({ enum: PAYMENT_METHODS }).notNull(),
     amountCents: integer('amount_cents').notNull(),
     state: text({ enum: LEDGER_STATES }).notNull(),
-    /** The provider's id of the payment or refund. The unique constraint lets each be settled only once. */
-    providerReference: text('provider_reference').unique(),
+    /**
+     * The provider's id of the payment or refund. A payment for a group has a row for each traveller; the unique constraint lets each be settled
+     * only once.
+     */
+    providerReference: text('provider_reference'),
     /** The reference that the guest writes on the transfer. */
     referenceText: text('reference_text'),
     refundOf: uuid('refund_of').references((): AnyPgColumn => payments.id),
@@ -78,6 +83,7 @@ export const payments = pgTable(
     payeeNotice: text('payee_told', { enum: PAYEE_NOTICES }),
   },
   (table) => [
+    unique('payments_provider_reference').on(table.providerReference, table.bookingId),
     check('payments_payee_told', oneOf(table.payeeNotice, PAYEE_NOTICES)),
     check('payments_amount', sql`${table.amountCents} > 0`),
     check('payments_kind', oneOf(table.kind, LEDGER_KINDS)),
@@ -147,6 +153,8 @@ export const checkoutSessions = pgTable(
     method: text({ enum: CHECKOUT_METHODS }).notNull().default('card'),
     amountCents: integer('amount_cents').notNull(),
     state: text({ enum: CHECKOUT_STATES }).notNull(),
+    /** What each traveller's booking gets of it, if it pays for a group; null if all of it is the booking's own. */
+    parts: jsonb().$type<PaymentPart[]>(),
     /** True if opened by the pay link; the payer then returns to it instead of a page that asks to sign in. */
     byPayLink: boolean('by_pay_link').notNull().default(false),
     /** Where the payer by link wants the receipt. Null if not asked for. */

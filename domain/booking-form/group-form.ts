@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { columnOf, pick, recordOf } from '#domain/base/typed-records.ts'
+import { guestFields, kiterFields } from './booking-fields.ts'
+import { bookingFormSchema, sentTimeZone } from './booking-form.ts'
+import { mayBeMissing } from './entered-booking.ts'
+
+/** How many travel together in one group, the booker included. */
+export const GROUP_SIZE = { least: 2, most: 4 } as const
+
+const guest = columnOf(guestFields, 'submit')
+const kiter = columnOf(kiterFields, 'submit')
+
+/** What only the traveller can say, by their own link: the booker is neither asked for it nor may send it. */
+const OWN_TO_SAY = ['healthConditions', 'emergencyContact', 'emergencyPhone', 'healthConsent'] as const
+
+const shape = {
+  ...mayBeMissing(pick(guest, ['email', 'phone', 'selectedDiet'])),
+  ...pick(guest, ['firstName', 'lastName', 'selectedDate', 'selectedRoom']),
+  ...recordOf(OWN_TO_SAY, () =>
+    z._default(z.null('Only the traveller can say this, by their own link'), null),
+  ),
+}
+
+/** What the booker knows of somebody who travels along: package, name and room, and whatever else is known. */
+const travellerFormSchema = z.discriminatedUnion(
+  'packageType',
+  [
+    z.object({ packageType: z.literal('kiter'), ...shape, ...mayBeMissing(kiter) }),
+    z.object({ packageType: z.literal('non-kiter'), ...shape }),
+  ],
+  'Choose the Kiter or the Non-kiter package',
+)
+export type TravellerForm = z.infer<typeof travellerFormSchema>
+
+const pairSchema = z.tuple([z.int(), z.int()])
+
+const fieldsOfGroup = z.object({
+  selectedDate: guest.selectedDate,
+  travellers: z
+    .tuple([bookingFormSchema], travellerFormSchema)
+    .check(
+      z.refine(
+        ({ length }) => length >= GROUP_SIZE.least && length <= GROUP_SIZE.most,
+        `A group is ${GROUP_SIZE.least} to ${GROUP_SIZE.most} travellers`,
+      ),
+    ),
+  /** Who share a room, as the numbers of two travellers counted from 0. */
+  sharedRooms: z._default(z.array(pairSchema), []),
+  expectedTotal: z.optional(z.int().check(z.minimum(0))),
+  timeZone: sentTimeZone,
+})
+
+/**
+ * Two to four travellers who book together: the booker's complete form, and what is known of the others. All come on one date; who share a
+ * room have a shared one. Health notes, emergency contact and consent of the others are refused.
+ */
+export const groupSubmissionSchema = z.pipe(
+  z.transform((sent: unknown) => withDateAndRooms(sent)),
+  fieldsOfGroup.check(
+    z.superRefine(({ travellers, sharedRooms }, context) => {
+      const refuse = (path: (string | number)[], message: string) =>
+        context.addIssue({ code: 'custom', path, message })
+      const [booker, ...others] = travellers
+      for (const [index, { email }] of others.entries())
+        if (email !== null && email === booker.email)
+          refuse(
+            ['travellers', index + 1, 'email'],
+            'This is your own address. Leave it empty if you don’t know theirs',
+          )
+      const paired = sharedRooms.flat()
+      if (new Set(paired).size !== paired.length || paired.some((number) => !(number in travellers)))
+        refuse(['sharedRooms'], 'Two of the travellers share a room, and each has one room')
+    }),
+  ),
+)
+export type GroupSubmission = z.infer<typeof fieldsOfGroup>
+
+function withDateAndRooms(sent: unknown): unknown {
+  if (!isRecord(sent) || !Array.isArray(sent['travellers'])) return sent
+  const { selectedDate, sharedRooms } = sent
+  const sharing: unknown[] = Array.isArray(sharedRooms) ? sharedRooms.flat() : []
+  return {
+    ...sent,
+    travellers: sent['travellers'].map((traveller: unknown, number) =>
+      isRecord(traveller)
+        ? {
+            ...(number === 0 ? traveller : filledIn(traveller)),
+            selectedDate,
+            ...(sharing.includes(number) && { selectedRoom: 'shared' }),
+          }
+        : traveller,
+    ),
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Leaves out what a form sends of fields that nobody has filled in. */
+function filledIn(form: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== '' && value !== false))
+}

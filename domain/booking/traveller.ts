@@ -1,0 +1,23 @@
+import { addDays, type CalendarDay } from '#domain/base/dates.ts'
+import { KITER_FIELDS, type BookingField } from '#domain/booking-form/booking-fields.ts'
+import type { PackageType } from '#domain/retreat/retreats.ts'
+
+/** Days before the retreat by which each traveller of a group has said everything. */
+const DETAILS_DUE_DAYS_BEFORE = 30
+
+const OF_EVERYBODY = ['phone', 'emergencyContact', 'emergencyPhone', 'selectedDiet'] as const
+type Asked = (typeof OF_EVERYBODY)[number] | (typeof KITER_FIELDS)[number]
+
+/** Whether each field that a traveller is asked for is known; never what it says. */
+export type KnownDetails = { packageType: PackageType | null } & { [Field in Asked]?: unknown }
+
+/** Returns the fields that the package needs and that nobody has filled in yet. Health notes are optional, an address too. */
+export function openDetails(known: KnownDetails): BookingField[] {
+  const asked = known.packageType === 'kiter' ? [...OF_EVERYBODY, ...KITER_FIELDS] : OF_EVERYBODY
+  return asked.filter((field) => known[field] === null || known[field] === undefined || known[field] === '')
+}
+
+/** Returns the day by which the details of every traveller are due. */
+export function detailsDueOn(startsOn: CalendarDay): CalendarDay {
+  return addDays(startsOn, -DETAILS_DUE_DAYS_BEFORE)
+}

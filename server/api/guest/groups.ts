@@ -1,0 +1,34 @@
+import { limitRate } from '#server/account/rate-limit.ts'
+import type { Handlers } from '#server/api/call.ts'
+import { readDraftCookie, recogniseBrowser, setDraftCookie } from '#server/api/cookies.ts'
+import { groupSummary, readGroup } from '#server/booking/group/read-group.ts'
+import { submitGroup } from '#server/booking/group/submit-group.ts'
+import type { Deps } from '#server/deps.ts'
+import { clientOf } from '#server/http/client-address.ts'
+import { retreatIdOfLabel } from '#server/store/places.ts'
+import { presentBooking } from '#server/store/present-booking.ts'
+import { mailingAddressLink } from './confirm-address.ts'
+
+/** Two to four who book together. */
+export function groupHandlers(deps: Deps) {
+  return {
+    submitGroup: async ({ c, body, user }) => {
+      await limitRate(deps, clientOf(deps, c), 'submit')
+      const leadId = await readDraftCookie(deps, c)
+      const holder = { user, origin: await recogniseBrowser(deps, c) }
+      const retreatId = await retreatIdOfLabel(deps, body.selectedDate)
+      const { records, created, mailed } = await mailingAddressLink(deps, user, () =>
+        submitGroup(deps, { group: body, retreatId, leadId, holder }),
+      )
+      const [booker] = records
+      if (booker) await setDraftCookie(deps, c, booker.booking.id)
+      const leads = records.map((record) => presentBooking(deps.dataKeys, record))
+      const answer = { group: groupSummary(records), leads }
+      if (!created) return answer
+      c.status(201)
+      return { ...answer, mailed }
+    },
+
+    group: ({ params, user }) => readGroup(deps, { groupId: params.groupId, userId: user.id }),
+  } satisfies Partial<Handlers>
+}

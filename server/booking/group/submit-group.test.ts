@@ -1,0 +1,219 @@
+// Two to four who book together: places, price, limits, repeats and who owns what.
+
+import { eq, isNotNull } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { PricingTiers } from '#domain/contract/api-contract.ts'
+import type { Traveller } from '#domain/contract/group-calls.ts'
+import type { Availability } from '#domain/place/availability.ts'
+import { bookings, retreats } from '#server/db/schema.ts'
+import { kiterForm } from '#test/booking-forms.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { makeHoldersKnown, signUp, signUpKnown } from '#test/guests.ts'
+import { expectInvariants } from '#test/invariants.ts'
+import { mailsNamed } from '#test/mails.ts'
+import type { Visitor } from '#test/visitor.ts'
+
+const DATE = 'Nov 7–14, 2025'
+const BEN = { packageType: 'non-kiter', firstName: 'Ben', lastName: 'Claes', selectedRoom: 'shared' }
+
+interface Group {
+  group: { id: string; total: number; tier: string }
+  leads: Booking[]
+}
+
+function groupForm(others: object[] = [BEN], more: object = {}) {
+  return { selectedDate: DATE, travellers: [kiterForm(), ...others], sharedRooms: [], ...more }
+}
+
+function submit(visitor: Visitor, form: object = groupForm()) {
+  return visitor.post<Group & { type: string; detail: string }>('/api/submit-group', form)
+}
+
+async function placesLeft({ client }: TestApp) {
+  const { body } = await client.get<Availability>('/api/booking-availability')
+  return [body[DATE]?.kiterAvailable, body[DATE]?.nonKiterAvailable]
+}
+
+/** Leaves so many places on the date. */
+async function leave(app: TestApp, placesKiter: number, placesNonKiter: number) {
+  await app.db
+    .update(retreats)
+    .set({ placesKiter, placesNonKiter })
+    .where(eq(retreats.startsOn, '2025-11-07'))
+}
+
+test('a kiter and a companion book in one go, each with a place and a price of their own', async () => {
+  const app = await createTestApp()
+  const { status, body } = await submit(app.client)
+  expect(status).toBe(201)
+  expect(body.group).toMatchObject({ total: 1900, tier: 'super_early_bird' })
+  expect(
+    body.leads.map(({ name, packageType, quote, holdExpiresAt }) => [
+      name,
+      packageType,
+      quote?.total,
+      holdExpiresAt,
+    ]),
+  ).toEqual([
+    ['Awa Jallow', 'kiter', 950, '2025-09-01T10:00:00.000Z'],
+    ['Ben Claes', 'non-kiter', 950, '2025-09-01T10:00:00.000Z'],
+  ])
+  expect(await placesLeft(app)).toEqual([7, 7])
+  await expectInvariants(app.db)
+})
+
+test('one email tells the booker of the whole group, and none the others', async () => {
+  const app = await createTestApp()
+  await submit(app.client, groupForm([{ ...BEN, email: 'ben@example.com' }]))
+  expect((await mailsNamed(app, 'booking-received')).map(({ recipient }) => recipient)).toEqual([
+    'awa@example.com',
+  ])
+})
+
+test('all pay the tier of the first place, though the second is beyond it', async () => {
+  const app = await createTestApp()
+  for (let guest = 0; guest < 5; guest++)
+    await app.newVisitor().post('/api/submit-booking', kiterForm({ email: `guest${guest}@example.com` }))
+  await makeHoldersKnown(app)
+  const { body } = await submit(await signUpKnown(app, 'awa@example.com'))
+  expect(body.leads.map(({ quote }) => [quote?.tier, quote?.total])).toEqual([
+    ['super_early_bird', 950],
+    ['super_early_bird', 950],
+  ])
+  const { body: tiers } = await app.client.get<PricingTiers>('/api/pricing-tiers')
+  expect(tiers).toMatchObject({ totalBookings: 9, kiter: { tier: 'early_bird' } })
+})
+
+test('who share a room pay no supplement, across packages', async () => {
+  const app = await createTestApp()
+  const ada = { ...BEN, firstName: 'Ada', selectedRoom: 'private' }
+  const { body } = await submit(app.client, groupForm([BEN, ada], { sharedRooms: [[0, 1]] }))
+  expect(body.leads.map(({ roomType, quote }) => [roomType, quote?.total])).toEqual([
+    ['shared', 950],
+    ['shared', 950],
+    ['private', 1130],
+  ])
+  const marks = await app.db
+    .select({ mark: bookings.roomShare })
+    .from(bookings)
+    .where(isNotNull(bookings.groupId))
+    .orderBy(bookings.groupNumber)
+  expect(marks[0]?.mark).toBe(marks[1]?.mark)
+  expect(marks.map(({ mark }) => mark !== null)).toEqual([true, true, false])
+})
+
+test.each([
+  [1, 0, [BEN], 'non-kiter'],
+  [1, 8, [{ ...BEN, packageType: 'kiter' }], 'kiter'],
+])(
+  'with %d kiter and %d non-kiter places left, all or none get one',
+  async (kiters, others, along, missing) => {
+    const app = await createTestApp()
+    await leave(app, kiters, others)
+    const answer = await submit(app.client, groupForm(along))
+    expect(answer).toMatchObject({ status: 409, body: { type: 'urn:problem:retreat-full' } })
+    expect(answer.body.detail).toContain(`${missing} place`)
+    expect(await placesLeft(app)).toEqual([kiters, others])
+  },
+)
+
+test('two groups of two and four singles at once for three kiter places fill no place twice', async () => {
+  const app = await createTestApp()
+  await leave(app, 3, 8)
+  const pair = groupForm([{ ...BEN, packageType: 'kiter' }])
+  const answers = await Promise.all([
+    ...[1, 2].map(() => submit(app.newVisitor(), pair)),
+    ...[1, 2, 3, 4].map((number) =>
+      app
+        .newVisitor()
+        .post('/api/submit-booking', kiterForm({ selectedDate: DATE, email: `single${number}@example.com` })),
+    ),
+  ])
+  const [pairs, singles] = [answers.slice(0, 2), answers.slice(2)].map(
+    (each) => each.filter(({ status }) => status === 201).length,
+  )
+  expect([
+    [1, 1],
+    [0, 3],
+  ]).toContainEqual([pairs, singles])
+  expect((await placesLeft(app))[0]).toBe(0)
+  await expectInvariants(app.db)
+})
+
+test('a price that the booker has not seen books nothing', async () => {
+  const app = await createTestApp()
+  expect(await submit(app.client, groupForm([BEN], { expectedTotal: 950 }))).toMatchObject({
+    status: 409,
+    body: { type: 'urn:problem:price-changed' },
+  })
+  expect(await placesLeft(app)).toEqual([8, 8])
+  expect((await submit(app.client, groupForm([BEN], { expectedTotal: 1900 }))).status).toBe(201)
+})
+
+test('the same group sent again changes nothing, and another one moves it', async () => {
+  const app = await createTestApp()
+  const first = await submit(app.client)
+  const again = await submit(app.client)
+  expect(again.status).toBe(200)
+  expect(again.body).toEqual({ group: first.body.group, leads: first.body.leads })
+  expect(await placesLeft(app)).toEqual([7, 7])
+  const three = await submit(app.client, groupForm([{ ...BEN, packageType: 'kiter' }, BEN]))
+  expect(three.body.leads.map(({ id }) => id).slice(0, 2)).toEqual(first.body.leads.map(({ id }) => id))
+  expect(await placesLeft(app)).toEqual([6, 7])
+  await submit(app.client)
+  expect(await placesLeft(app)).toEqual([7, 7])
+  // Who comes alone after all.
+  expect((await app.client.post('/api/submit-booking', kiterForm({ selectedDate: DATE }))).status).toBe(200)
+  expect(await placesLeft(app)).toEqual([7, 8])
+  await expectInvariants(app.db)
+})
+
+test('in the limits on unpaid holds a group counts as one', async () => {
+  const app = await createTestApp({ env: { rateLimits: true } })
+  const visitor = await signUp(app, 'awa@example.com')
+  expect((await submit(visitor)).status).toBe(201)
+  const single = kiterForm({ selectedDate: 'Oct 31–Nov 7, 2025' })
+  const other = await createBooking(visitor, single)
+  expect(other.status).toBe(201)
+})
+
+/** Another device of the same account, which does not have the first booking's cookie. */
+function createBooking(visitor: Visitor, form: object) {
+  visitor.cookies.delete('lead')
+  return visitor.post('/api/submit-booking', form)
+}
+
+test('signing up after booking gives the account the whole group, with 48 hours', async () => {
+  const app = await createTestApp()
+  const { body } = await submit(app.client)
+  await app.client.post('/api/auth/register', {
+    firstName: 'Awa',
+    lastName: 'Jallow',
+    email: 'awa@example.com',
+    password: 'a long enough password',
+  })
+  expect((await app.client.post('/api/link-booking', { leadId: body.leads[0]?.id })).status).toBe(200)
+  const own = (await app.client.get<Booking[]>('/api/my-bookings')).body
+  expect(own.map(({ holdExpiresAt }) => holdExpiresAt)).toEqual([
+    '2025-09-03T09:00:00.000Z',
+    '2025-09-03T09:00:00.000Z',
+  ])
+})
+
+test('the booker sees what is open of the others, and never what was said', async () => {
+  const app = await createTestApp()
+  const visitor = await signUp(app, 'awa@example.com')
+  const { body } = await submit(visitor)
+  const answer = await visitor.get<{ group: Group['group']; leads: Traveller[] }>(
+    `/api/groups/${body.group.id}`,
+  )
+  expect(answer).toMatchObject({ status: 200, body: { group: body.group } })
+  const [awa, ben] = answer.body.leads
+  expect(awa).toMatchObject({ complete: true, open: 0, link: null, emergencyContact: 'Lamin Jallow' })
+  expect(ben).toMatchObject({ name: 'Ben Claes', complete: false, open: 4, emergencyContact: null })
+  expect(ben?.link).toMatch(/\/traveller\/[\w-]{43}$/)
+  const stranger = await signUp(app, 'stranger@example.com')
+  expect((await stranger.get(`/api/groups/${body.group.id}`)).status).toBe(404)
+  expect((await app.newVisitor().get(`/api/groups/${body.group.id}`)).status).toBe(401)
+})

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { formatCents } from '#domain/base/money.ts'
+import type { GroupSubmission } from '#domain/booking-form/group-form.ts'
+import { GUEST } from '#domain/booking/history.ts'
+import { isBooked } from '#domain/place/booking-status.ts'
+import { isPublished, labelOf } from '#domain/retreat/retreats.ts'
+import { assertOldEnough, editHistory, formColumns } from '#server/booking/booking-form.ts'
+import { assertAddressLimit, assertHoldLimits } from '#server/booking/limit-holds.ts'
+import { quoteBooking } from '#server/booking/quote-booking.ts'
+import {
+  assertPriceAccepted,
+  belongsTo,
+  isBookedAs,
+  leaveOut,
+  mayResubmit,
+  noSuchDate,
+} from '#server/booking/submit-booking.ts'
+import { changeLockedBooking, underLocks, type ChangeContext } from '#server/change/change-booking.ts'
+import { mailOf, operatorMailOf } from '#server/change/mails.ts'
+import type { Deps } from '#server/deps.ts'
+import type { BookingRecord, RetreatRow } from '#server/store/booking-record.ts'
+import { quoteColumns } from '#server/store/columns/booking-columns.ts'
+import { idsOfGroup, inGroupOrder } from '#server/store/group-record.ts'
+import { assertBookable, takePlaces } from '#server/store/places.ts'
+import { insertBooking } from '#server/store/save-transition.ts'
+import { rememberOrigin, type Holder } from '#server/store/unclaimed-holds.ts'
+
+interface SentGroup {
+  group: GroupSubmission
+  /** Retreat id of the form. Null if no such retreat exists. */
+  retreatId: string | null
+  /** Booking id from the browser's cookie. */
+  leadId: string | null
+  holder: Holder
+}
+
+interface SubmittedGroup {
+  /** The booker's first. */
+  records: BookingRecord[]
+  /** False for a group that had been submitted before. */
+  created: boolean
+  /** True if the booker is emailed about the new group. */
+  mailed: boolean
+}
+
+/**
+ * Takes a place for each of two to four travellers and freezes their prices, all or none, in one transaction under the retreat's lock. All
+ * pay the tier of the first place; who share a room pay no supplement. The account that books acts for the others until they have one.
+ * Submitting the same group again changes nothing, a changed one is moved. Problems: as for `submitBooking` (decision 52).
+ */
+export async function submitGroup(deps: Deps, sent: SentGroup): Promise<SubmittedGroup> {
+  const { group, retreatId, leadId, holder } = sent
+  for (const form of group.travellers) assertOldEnough(deps.site(), form)
+  const ids = leadId === null ? [] : await idsOfGroup(deps.db, leadId)
+  const locks = { by: GUEST, ids, lockFirst: { retreats: [retreatId] } }
+  return underLocks(deps, locks, async (context, found) => {
+    const { tx, now, retreat } = context
+    if (!retreat || !isPublished(retreat)) throw noSuchDate()
+    const own = inGroupOrder(found.filter((record) => belongsTo(record, holder.user) && mayResubmit(record)))
+    if (isGroupBookedAs(deps, own, retreat, group)) return { records: own, created: false, mailed: false }
+
+    await assertBookable(tx, deps, retreat)
+    const earlier = group.travellers.map((_, index) => own[index] ?? null)
+    const places = await takePlaces(tx, retreat, group.travellers, earlier)
+    await assertLimits(context, deps, sent, own)
+    const quotes = []
+    for (const [index, form] of group.travellers.entries()) {
+      const before = earlier[index] ?? null
+      const isHeld = before !== null && isBooked(before.booking, now)
+      quotes.push(
+        await quoteBooking(tx, deps.site().prices, {
+          earlier: before,
+          room: form.selectedRoom,
+          retreat,
+          now,
+          submittedAt: (isHeld ? before.booking.submittedAt : null) ?? now,
+          // A founder's discount is the booker's own.
+          userId: index === 0 ? (holder.user?.id ?? null) : null,
+        }),
+      )
+    }
+    assertPriceAccepted(quotes, group.expectedTotal)
+
+    for (const surplus of own.slice(group.travellers.length)) await leaveOut(context, surplus)
+    const groupId = own[0]?.booking.groupId ?? randomUUID()
+    const records: BookingRecord[] = []
+    let created = false
+    let mailed = false
+    // The booker comes last, so that the email about the group finds all of it.
+    for (const [index, form] of [...group.travellers.entries()].toReversed()) {
+      const before = earlier[index] ?? (await insertBooking(tx, now))
+      const isNew = !isBooked(before.booking, now)
+      const quote = quotes[index]
+      const placeNumber = places[index]
+      if (!quote || placeNumber === undefined) throw new Error('a traveller has no price or place')
+      if (isNew) await rememberOrigin(tx, before.booking.id, holder)
+      const timeZone = group.timeZone ?? before.booking.timeZone
+      const booked = { what: 'Booked', to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}` }
+      const saved = await changeLockedBooking(context, before, {
+        event: { type: 'submit', claimed: holder.user !== null },
+        retreat,
+        placeNumber,
+        columns: {
+          ...formColumns(deps, before, form, { timeZone }),
+          ...quoteColumns(quote),
+          timeZone,
+          userId: before.booking.userId ?? holder.user?.id ?? null,
+          groupId,
+          groupNumber: index + 1,
+          bookedByOther: index > 0,
+        },
+        ...(isNew && { plan: [] }),
+        history: (after) => (isNew ? [booked] : editHistory(deps, before, after)),
+        // The pair's mark outlasts no move, so it is set after it.
+        next: () => ({
+          columns: { roomShare: roomMarkOf(group, groupId, index) },
+          mails:
+            isNew && index === 0
+              ? [
+                  mailOf('booking-received', { payLink: null, isByGuest: true }),
+                  operatorMailOf('operator-booking-received'),
+                ]
+              : [],
+          result: (done) => done,
+        }),
+      })
+      records.unshift(saved.record)
+      created ||= isNew
+      mailed ||= saved.mailed === true
+    }
+    return { records, created, mailed }
+  })
+}
+
+/** True if the group is booked with exactly these forms: a double click, a retry after a lost response, or a second tab. */
+function isGroupBookedAs(
+  deps: Deps,
+  own: readonly BookingRecord[],
+  retreat: RetreatRow,
+  { travellers, sharedRooms }: GroupSubmission,
+): boolean {
+  if (own.length !== travellers.length) return false
+  const isPaired = (index: number) => sharedRooms.flat().includes(index)
+  return travellers.every((form, index) => {
+    const record = own[index]
+    return (
+      record !== undefined &&
+      isBookedAs(deps, record, retreat, form) &&
+      isPaired(index) === (record.booking.roomShare !== null)
+    )
+  })
+}
+
+/** Checks the limits on unpaid holds, for which a group is one hold; the others' typed addresses count like any. */
+async function assertLimits(
+  { tx }: ChangeContext,
+  deps: Deps,
+  { group, holder }: SentGroup,
+  own: readonly BookingRecord[],
+): Promise<void> {
+  const leadId = own[0]?.booking.id ?? null
+  const [{ email }, ...others] = group.travellers
+  await assertHoldLimits(tx, deps, holder, { email, leadId })
+  for (const other of others)
+    if (other.email !== null)
+      await assertAddressLimit(tx, deps, holder.user?.email ?? null, { email: other.email, leadId })
+}
+
+/** Returns the mark that both travellers of a shared room carry, the same each time; null for a room of one's own or with other guests. */
+function roomMarkOf({ sharedRooms }: GroupSubmission, groupId: string, index: number): string | null {
+  const pair = sharedRooms.findIndex((numbers) => numbers.includes(index))
+  return pair === -1 ? null : groupId.slice(0, -1) + String(pair)
+}
