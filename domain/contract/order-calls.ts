@@ -27,8 +27,14 @@ export const orderTermsSchema = z.object({
   plans: z.array(z.literal(PLAN_SIZES)),
   /** Whether the booking was ordered exactly as shown (domain/order/order.ts). */
   standing: z.enum(['none', 'changed', 'current']),
-  /** The order as it is stored, with its amounts in cents. */
+  /** The order as it is stored, with its amounts in cents; of a group the booker's own part. */
   document: orderDocumentSchema,
+  /** What each of a group pays, the booker first, and what the others order; all other figures are the group's. Absent for one who comes alone. */
+  travellers: z.optional(
+    z.array(
+      z.object({ leadId: leadIdSchema, name: z.string(), total: euros, document: orderDocumentSchema }),
+    ),
+  ),
 })
 export type OrderTerms = z.infer<typeof orderTermsSchema>
 

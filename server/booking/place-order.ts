@@ -1,19 +1,32 @@
+import * as z from 'zod/mini'
 import { formatCents } from '#domain/base/money.ts'
+import { fullName } from '#domain/booking-form/person-name.ts'
 import { mayOrder } from '#domain/booking/allowed-actions.ts'
 import type { OrderTerms } from '#domain/contract/order-calls.ts'
 import { assertAllowed, Problem } from '#domain/contract/problem.ts'
+import { figuresOfGroup } from '#domain/order/group-order.ts'
+import type { OrderContract, Versioned } from '#domain/order/order-document.ts'
 import type { OrderedBy } from '#domain/order/order.ts'
 import type { PlanSize } from '#domain/payment/payment-plan.ts'
-import { changeBooking, readBooking, unchanged, type BookingRef } from '#server/change/change-booking.ts'
+import {
+  changeTogether,
+  readBooking,
+  unchanged,
+  type BookingRef,
+  type Outcome,
+} from '#server/change/change-booking.ts'
 import { mailOf } from '#server/change/mails.ts'
+import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { contractOf } from '#server/order/order-contract.ts'
 import { saveOrder } from '#server/order/order-record.ts'
 import { orderTextsOf } from '#server/order/order-texts.ts'
 import { presentOrderTerms, withPlan } from '#server/order/present-order.ts'
+import { versioned } from '#server/order/versioned.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
+import { bookedTogether } from '#server/store/group-record.ts'
 
 /**
  * Returns the terms that a guest reads before ordering, with the balance in `planSize` instalments if given. Problems: not-found, wrong-state.
@@ -23,8 +36,40 @@ export async function readOrderTerms(
   which: BookingRef,
   planSize: PlanSize | undefined,
 ): Promise<OrderTerms> {
+  const records = await orderedTogether(deps, which)
+  const each = records.map((record) => presentOrderTerms(deps, withPlan(record, planSize, deps.clock.now())))
+  const [own] = each
+  if (!own) throw new Problem('not-found')
+  if (each.length === 1) return own
+  return {
+    ...own,
+    ...figuresOfGroup(each),
+    version: groupVersion(each.map(({ version }) => version)),
+    plans: own.plans.filter((size) => each.every(({ plans }) => plans.includes(size))),
+    standing: STANDINGS.find((standing) => each.some((terms) => terms.standing === standing)) ?? own.standing,
+    travellers: each.map(({ total, document }, index) => ({
+      leadId: records[index]?.booking.id ?? '',
+      name: fullName(records[index]?.booking ?? NOBODY),
+      total,
+      document,
+    })),
+  }
+}
+
+const NOBODY = { firstName: null, lastName: null }
+/** The order that is missing decides over one that has changed. */
+const STANDINGS = ['none', 'changed', 'current'] as const
+
+/** Returns the booking, and for the account that has booked it those that it orders with it. Problem: not-found. */
+async function orderedTogether(deps: Deps, which: BookingRef): Promise<[BookingRecord, ...BookingRecord[]]> {
   const own = await readBooking(deps, which)
-  return presentOrderTerms(deps, withPlan(own, planSize, deps.clock.now()))
+  return 'userId' in which.by ? bookedTogether(deps.db, own) : [own]
+}
+
+/** Returns the version of several orders that are placed as one; the order of one has its own. */
+function groupVersion(versions: readonly string[]): string {
+  const [only, ...others] = versions
+  return others.length === 0 ? (only ?? '') : versioned(z.array(z.string()), [...versions]).version
 }
 
 interface WantedOrder {
@@ -50,39 +95,72 @@ export async function placeOrder(
   which: BookingRef,
   { termsVersion, planSize, orderedBy }: WantedOrder,
 ): Promise<PlacedOrder> {
-  return changeBooking(deps, which, async (locked, { tx, now }) => {
-    if (isPlaced(locked, termsVersion)) return unchanged({ record: locked, mailed: false })
-    const { booking, retreat } = locked
-    assertAllowed(mayOrder({ ...booking, startsOn: retreat?.startsOn ?? null }, now))
-    await assertNoMoveToChoose(tx, locked)
-    const record = withPlan(locked, planSize, now)
-    const contract = contractOf(deps, record)
-    if (contract.version !== termsVersion) {
+  const together = await orderedTogether(deps, which)
+  const ids = together.map(({ booking }) => booking.id)
+  const [own] = await changeTogether<PlacedOrder>(deps, { ids, by: which.by }, async (all, { tx, now }) => {
+    if (isPlaced(all, termsVersion)) return all.map((record) => unchanged({ record, mailed: false }))
+    const orders = []
+    for (const locked of all) {
+      const { booking, retreat } = locked
+      assertAllowed(mayOrder({ ...booking, startsOn: retreat?.startsOn ?? null }, now))
+      await assertNoMoveToChoose(tx, locked)
+      const record = withPlan(locked, planSize, now)
+      orders.push({ record, contract: contractOf(deps, record) })
+    }
+    if (groupVersion(orders.map(({ contract }) => contract.version)) !== termsVersion) {
       throw new Problem('terms-changed', {
         detail: 'Prices or terms changed while you were reading. Please check your order again.',
       })
     }
-    const { value } = contract
-    const { order, columns } = await saveOrder(tx, deps, record, contract, orderedBy)
-    const what = value.change?.backCents === undefined ? 'Ordered with obligation to pay' : 'Change confirmed'
-    return {
-      columns,
-      plan: record.instalments,
-      history: [{ what, to: formatCents(value.price.totalCents) }],
-      mails: ({ record: ordered }) => [
-        mailOf(value.change ? 'change-ordered' : 'order-placed', {
-          order,
-          document: { contract: value, texts: orderTextsOf(deps.site()).value },
-          // A guest with an account pays there, so the email carries no pay link that could be forwarded by accident.
-          payLink: ordered.booking.userId === null ? payLinkOf(deps, ordered) : null,
-        }),
-      ],
-      result: ({ record: ordered, mailed }) => ({ record: ordered, mailed: mailed === true }),
-    }
+    const outcomes: Outcome<PlacedOrder>[] = []
+    for (const { record, contract } of orders)
+      outcomes.push(
+        await placedOrder(deps, tx, record, { contract, orderedBy, isFirst: outcomes.length === 0 }),
+      )
+    return outcomes
   })
+  if (!own) throw new Problem('not-found')
+  return own
+}
+
+async function placedOrder(
+  deps: Deps,
+  tx: Transaction,
+  record: BookingRecord,
+  {
+    contract,
+    orderedBy,
+    isFirst,
+  }: {
+    contract: Versioned<OrderContract>
+    orderedBy: OrderedBy
+    /** True for who orders, and is emailed about all of it. */
+    isFirst: boolean
+  },
+): Promise<Outcome<PlacedOrder>> {
+  const { value } = contract
+  const { order, columns } = await saveOrder(tx, deps, record, contract, orderedBy)
+  const what = value.change?.backCents === undefined ? 'Ordered with obligation to pay' : 'Change confirmed'
+  const mailTo = (ordered: BookingRecord) =>
+    mailOf(value.change ? 'change-ordered' : 'order-placed', {
+      order,
+      document: { contract: value, texts: orderTextsOf(deps.site()).value },
+      // A guest with an account pays there, so the email carries no pay link that could be forwarded by accident.
+      payLink: ordered.booking.userId === null ? payLinkOf(deps, ordered) : null,
+    })
+  return {
+    columns,
+    plan: record.instalments,
+    history: [{ what, to: formatCents(value.price.totalCents) }],
+    mails: ({ record: ordered }) => (isFirst ? [mailTo(ordered)] : []),
+    result: ({ record: ordered, mailed }) => ({ record: ordered, mailed: mailed === true }),
+  }
 }
 
 /** True if this version is already ordered: a double click, or a retry after a lost response. */
-function isPlaced({ booking }: BookingRecord, termsVersion: string): boolean {
-  return booking.orderVersion === termsVersion && booking.orderChangedAt === null
+function isPlaced(all: readonly BookingRecord[], termsVersion: string): boolean {
+  return (
+    all.every(({ booking }) => booking.orderChangedAt === null) &&
+    groupVersion(all.map(({ booking }) => booking.orderVersion ?? '')) === termsVersion
+  )
 }

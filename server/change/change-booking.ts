@@ -125,6 +125,37 @@ export async function changeBooking<Result>(
 }
 
 /**
+ * Locks the bookings of one group, lets `decide` choose an outcome for each and saves them all, in one transaction. The first is changed
+ * last, so that its email finds what happened to the others. Returns the results in the order of `ids`. Problem: not-found, also if one of
+ * them is another guest's.
+ */
+export async function changeTogether<Result>(
+  deps: ChangeDeps,
+  { ids, by, lockFirst }: Locks,
+  decide: (
+    records: readonly BookingRecord[],
+    context: ChangeContext,
+  ) => readonly Outcome<Result>[] | Promise<readonly Outcome<Result>[]>,
+): Promise<Result[]> {
+  return underLocks(deps, { by, ids, lockFirst }, async (context, found) => {
+    const records = ids.map((id) =>
+      assertAccess(
+        found.find(({ booking }) => booking.id === id),
+        by,
+      ),
+    )
+    const outcomes = await decide(records, context)
+    const results: Result[] = []
+    for (const [index, record] of [...records.entries()].toReversed()) {
+      const outcome = outcomes[index]
+      if (!outcome) throw new Error(`booking ${record.booking.id} got no outcome`)
+      results.unshift(await changeLockedBooking(context, record, outcome))
+    }
+    return results
+  })
+}
+
+/**
  * Changes each of these bookings as the site, one after the other, for a task of the sweep. A failure is logged and does not stop
  * the others (for-each-booking.ts).
  */
