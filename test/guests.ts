@@ -73,7 +73,7 @@ export function clickInSandbox(visitor: Visitor, sessionId: string, outcome: 'pa
 export function startCheckout(
   { visitor, lead }: Guest,
   paymentType: string,
-  wish: { method?: string; amount?: number } = {},
+  wish: { method?: string; amount?: number; alone?: boolean } = {},
 ) {
   return visitor.post<{ id: string; url: string }>('/api/create-checkout-session', {
     paymentType,

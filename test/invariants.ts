@@ -15,6 +15,7 @@ import {
   retreats,
   webhookEvents,
 } from '#server/db/schema.ts'
+import { partsOf } from '#server/payment/checkout-record.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import type { StripeAccount } from './stripe-account.ts'
@@ -80,8 +81,8 @@ async function halfDone(db: Transaction): Promise<string[]> {
   return everyBooking.flatMap((record) => {
     const { booking, payments: own } = record
     const { id, status, submittedAt, placeNumber, holdExpiresAt } = booking
-    // The operator has entered it for somebody without an address.
-    const isUnreachable = booking.email === null
+    // The operator has entered it for somebody without an address, or the booker of a group gets its mails.
+    const isUnreachable = booking.email === null || booking.bookedByOther
     const mailsAs = (template: string) =>
       queued.filter((mail) => mail.bookingId === id && mail.template === template).length
     const issuedAs = (kind: string) =>
@@ -89,7 +90,9 @@ async function halfDone(db: Transaction): Promise<string[]> {
     const paidIn = own.filter(({ kind, state }) => kind !== 'refund' && state === 'received')
     const online = paidIn.filter(({ method }) => isCheckoutMethod(method))
     const settled = checkouts.filter(
-      ({ bookingId, state }) => bookingId === id && (state === 'settled' || state === 'refunded'),
+      (checkout) =>
+        partsOf(checkout).some(({ bookingId }) => bookingId === id) &&
+        (checkout.state === 'settled' || checkout.state === 'refunded'),
     )
     const back = own.filter(({ kind, state }) => kind === 'refund' && state !== 'rejected')
     const rules: [boolean, string][] = [
@@ -118,7 +121,7 @@ async function halfDone(db: Transaction): Promise<string[]> {
       [
         isBetween(
           mailsAs('payment-received') + mailsAs('payment-refunded'),
-          online.length,
+          booking.bookedByOther ? 0 : online.length,
           // Of a transfer that is refunded whole, its guest gets the same mail.
           online.length + paidIn.filter((payment) => isRefundedWhole(payment, back)).length,
         ),

@@ -59,6 +59,7 @@ export const leadIdSchema = requiredLine('A booking id is required')
 
 export const confirmPaymentSchema = z.object({
   leadId: leadIdSchema,
+  alone: z.optional(z.boolean()),
   paymentType: z.enum(['deposit', 'full'], 'Choose deposit or full payment'),
   paymentStatus: z.enum(['deposit_paid', 'fully_paid']),
   depositAmount: z.nullable(z.number()),
@@ -90,9 +91,13 @@ export const checkoutWishFields = {
   amount: z.optional(amountSchema),
 }
 
+/** True to pay the booker's own part alone, and not that of the group. */
+const paysAlone = z.optional(z.boolean())
+
 export const checkoutRequestSchema = z.object({
   ...checkoutWishFields,
   leadId: leadIdSchema,
+  alone: paysAlone,
   bookingData: z.optional(z.unknown()),
 })
 export const checkoutSchema = z.object({ id: z.string(), url: z.string() })

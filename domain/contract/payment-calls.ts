@@ -55,7 +55,7 @@ export const paymentCalls = {
     path: '/api/complete-payment/{bookingId}',
     summary: 'Report a bank transfer of the balance or of a part of it',
     access: 'owner',
-    body: z.object({ amount: z.optional(amountSchema) }),
+    body: z.object({ amount: z.optional(amountSchema), alone: z.optional(z.boolean()) }),
     answers: { 200: reportedSchema },
     problems: ['wrong-state', 'amounts-disagree'],
   },

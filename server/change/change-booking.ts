@@ -97,6 +97,12 @@ export type Decide<Result> = (
   context: ChangeContext,
 ) => Outcome<Result> | Promise<Outcome<Result>>
 
+/** Decides the change of each booking of a group, in its order, all read under their locks. */
+export type DecideTogether<Result> = (
+  records: readonly BookingRecord[],
+  context: ChangeContext,
+) => readonly Outcome<Result>[] | Promise<readonly Outcome<Result>[]>
+
 /** A booking by its id, and who reads or changes it. */
 export interface BookingRef {
   id: string
@@ -132,10 +138,7 @@ export async function changeBooking<Result>(
 export async function changeTogether<Result>(
   deps: ChangeDeps,
   { ids, by, lockFirst }: Locks,
-  decide: (
-    records: readonly BookingRecord[],
-    context: ChangeContext,
-  ) => readonly Outcome<Result>[] | Promise<readonly Outcome<Result>[]>,
+  decide: DecideTogether<Result>,
 ): Promise<Result[]> {
   return underLocks(deps, { by, ids, lockFirst }, async (context, found) => {
     const records = ids.map((id) =>

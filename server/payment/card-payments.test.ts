@@ -401,6 +401,7 @@ test.each(PROVIDERS)(
       partCents: null,
       payLink: 'link',
       payerEmail: null,
+      alone: true,
     } as const
     const pages = await Promise.all(
       ['http://localhost:3000', 'http://127.0.0.1:3000'].map((origin) =>

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { PaymentPart } from '#domain/payment/group-payment.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { checkoutSessions } from '#server/db/schema.ts'
 
@@ -23,7 +24,7 @@ export async function findCheckout(
 /** Checkouts that can still be paid or are being opened. */
 export const isLiveCheckout = inArray(checkoutSessions.state, ['opening', 'open'])
 
-/** Returns the booking's only checkout that can still be paid or is being opened, or null. */
+/** Returns the only checkout of a booking, or of its group, that can still be paid or is being opened, or null. */
 export async function findLiveCheckout(
   db: Database | Transaction,
   bookingId: string,
@@ -31,8 +32,18 @@ export async function findLiveCheckout(
   const [checkout] = await db
     .select()
     .from(checkoutSessions)
-    .where(and(eq(checkoutSessions.bookingId, bookingId), isLiveCheckout))
+    .where(and(isLiveCheckout, or(eq(checkoutSessions.bookingId, bookingId), paysFor(bookingId))))
   return checkout ?? null
+}
+
+/** Matches checkouts for a group that this booking belongs to. */
+function paysFor(bookingId: string) {
+  return sql`${checkoutSessions.parts} @> ${JSON.stringify([{ bookingId }])}::jsonb`
+}
+
+/** Returns what each booking gets of a checkout: all of it is its own booking's unless it pays for a group. */
+export function partsOf({ bookingId, amountCents, parts }: CheckoutRow): PaymentPart[] {
+  return parts ?? [{ bookingId, amountCents }]
 }
 
 /**

@@ -1,10 +1,11 @@
 import { and, lte } from 'drizzle-orm'
 import { wrongState, type Problem } from '#domain/contract/problem.ts'
 import {
-  changeBooking,
+  changeTogether,
   readBooking,
   unchanged,
   type Decide,
+  type DecideTogether,
   type BookingRef,
   type ChangeContext,
   type ChangedBy,
@@ -50,18 +51,38 @@ export async function closeOpenCheckouts(deps: Deps, bookingId: string): Promise
  */
 export async function changeWithCheckoutsClosed<Result>(
   deps: Deps,
-  which: BookingRef & Pick<Locks, 'lockFirst'>,
+  { id, ...which }: BookingRef & Pick<Locks, 'lockFirst'>,
   decide: Decide<Result>,
 ): Promise<Result> {
   // Refuses another guest's booking before its checkouts are closed.
-  await readBooking(deps, which)
+  await readBooking(deps, { id, by: which.by })
+  const [result] = await changeTogetherWithCheckoutsClosed<Result>(
+    deps,
+    { ids: [id], ...which },
+    async ([record], context) => (record ? [await decide(record, context)] : []),
+  )
+  // Of one booking there is one result.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return result as Result
+}
+
+/** Changes bookings of one group while none of their checkouts can be paid. Problems: as for one booking. */
+export async function changeTogetherWithCheckoutsClosed<Result>(
+  deps: Deps,
+  which: Locks,
+  decide: DecideTogether<Result>,
+): Promise<Result[]> {
+  const { ids } = which
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    await closeOpenCheckouts(deps, which.id)
-    const done = await changeBooking<Result | typeof IS_OPEN>(deps, which, async (record, context) =>
-      // Checkouts begin under this lock too, so no new one can appear from here on.
-      (await findLiveCheckout(context.tx, which.id)) ? unchanged(IS_OPEN) : decide(record, context),
-    )
-    if (done !== IS_OPEN) return done
+    for (const id of ids) await closeOpenCheckouts(deps, id)
+    const done = await changeTogether<Result | typeof IS_OPEN>(deps, which, async (records, context) => {
+      // Checkouts begin under these locks too, so no new one can appear from here on.
+      for (const id of ids)
+        if (await findLiveCheckout(context.tx, id)) return ids.map(() => unchanged(IS_OPEN))
+      return decide(records, context)
+    })
+    const results = done.flatMap((result) => (result === IS_OPEN ? [] : [result]))
+    if (results.length === done.length) return results
   }
   throw stillOpening()
 }

@@ -1,32 +1,36 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { isCheckoutMethod, isRefundToPay } from '#domain/payment/ledger.ts'
 import type { RefundReason } from '#domain/payment/refund-reasons.ts'
 import { unrefundedCents } from '#domain/payment/refundable.ts'
 import type { LedgerChange, NewPayment } from '#server/change/change-booking.ts'
 import { mailOf, type Mail } from '#server/change/mails.ts'
-import { payments } from '#server/db/schema.ts'
+import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { askProvider } from './gateway.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
 /**
- * Returns the ledger row of a provider's payment, or null if it is not ours. Events arrive in any order, so an unknown payment's
- * checkout is settled first. Problem: unavailable.
+ * Returns the ledger rows of a provider's payment, one for each booking that it paid for; none if it is not ours. Events arrive in any order,
+ * so an unknown payment's checkout is settled first. Problem: unavailable.
  */
-export async function findProviderPayment(deps: Deps, paymentReference: string): Promise<PaymentRow | null> {
+export async function findProviderPayment(deps: Deps, paymentReference: string): Promise<PaymentRow[]> {
   const known = await byReference(deps, paymentReference)
-  if (known) return known
+  if (known.length > 0) return known
   const checkoutId = await askProvider(() => deps.gateway.findCheckoutOfPayment(paymentReference))
-  if (checkoutId === null || (await settleCheckout(deps, checkoutId)) === null) return null
+  if (checkoutId === null || (await settleCheckout(deps, checkoutId)) === null) return []
   return byReference(deps, paymentReference)
 }
 
-async function byReference({ db }: Deps, providerReference: string): Promise<PaymentRow | null> {
-  const [payment] = await db.select().from(payments).where(eq(payments.providerReference, providerReference))
-  return payment ?? null
+async function byReference({ db }: Deps, providerReference: string): Promise<PaymentRow[]> {
+  return db
+    .select(getTableColumns(payments))
+    .from(payments)
+    .innerJoin(bookings, eq(payments.bookingId, bookings.id))
+    .where(eq(payments.providerReference, providerReference))
+    .orderBy(bookings.groupNumber, payments.bookingId)
 }
 
 /** Money that left the provider without our request. */

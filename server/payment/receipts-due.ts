@@ -64,16 +64,22 @@ export async function sendDueReceipts(deps: Deps): Promise<void> {
 /**
  * Returns the change that issues the documents of received payments or of the operator's refunds, and emails the guest about each once.
  * From then on only the email holds the address of a payer who wanted a receipt (decision 0104). `isCancelled`: the operator's cancellation
- * can no longer be undone, so the guest hears of it.
+ * can no longer be undone, so the guest hears of it. `receiptsOfOthers` are of the same payment, for others of the group.
  */
-export function receiptsOf(rows: readonly PaymentRow[], { isCancelled = false } = {}) {
+export function receiptsOf(
+  rows: readonly PaymentRow[],
+  {
+    isCancelled = false,
+    receiptsOfOthers = [],
+  }: { isCancelled?: boolean; receiptsOfOthers?: readonly DocumentRow[] } = {},
+) {
   const ids = rows.map(({ id }) => id)
   return {
     payments: { set: [{ ids, columns: { documentDueAt: null, payerEmail: null } }] },
     documents: true,
     mails: async (saved: Saved) => {
       const mails: Mail[] = []
-      for (const row of rows) mails.push(...(await mailsAbout(row, saved)))
+      for (const row of rows) mails.push(...(await mailsAbout(row, saved, receiptsOfOthers)))
       const others = mails.filter(({ is }) => is !== 'cancelled')
       if (others.length === mails.length && !isCancelled) return others
       return [...others, { is: 'cancelled', asksAccount: true } as const]
@@ -102,7 +108,11 @@ function confirmsPlace(record: BookingRecord, payment: PaymentRow): boolean {
 }
 
 /** Returns the emails about one payment or refund. `row` is as before its receipt, with the payer's address. */
-async function mailsAbout(row: PaymentRow, { tx, record, documents: issued }: Saved): Promise<Mail[]> {
+async function mailsAbout(
+  row: PaymentRow,
+  { tx, record, documents: issued }: Saved,
+  receiptsOfOthers: readonly DocumentRow[],
+): Promise<Mail[]> {
   const payment = { ...paymentIn(record, row.id), payerEmail: row.payerEmail }
   const { beforeAgreement: agreement } = record.booking
   const isByOutgoingGuest = payment.payerHandOverId !== null
@@ -121,7 +131,7 @@ async function mailsAbout(row: PaymentRow, { tx, record, documents: issued }: Sa
   })
   const order = confirmsPlace(record, payment) ? await latestOrder(tx, record.booking.id) : null
   const receipt = await payerReceipt(tx, record, payment, documents)
-  const received = { payment, documents: isByOutgoingGuest ? [] : documents, order }
+  const received = { payment, documents: isByOutgoingGuest ? [] : [...documents, ...receiptsOfOthers], order }
   const mails: Record<ReceiptTemplate, Mail[]> = {
     'refund-made': [mailOf('refund-made', { payment, documents })],
     'payment-received': [mailOf('payment-received', received)],

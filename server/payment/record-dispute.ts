@@ -1,6 +1,7 @@
 import { SITE } from '#domain/booking/history.ts'
+import { splitOver } from '#domain/payment/group-payment.ts'
 import { heldCents } from '#domain/payment/refundable.ts'
-import { changeBooking, type Outcome } from '#server/change/change-booking.ts'
+import { changeTogether, unchanged, type Outcome } from '#server/change/change-booking.ts'
 import { mailOf } from '#server/change/mails.ts'
 import { refundOfCancelled, type WantedRefund } from '#server/change/open-refunds.ts'
 import type { Deps } from '#server/deps.ts'
@@ -18,11 +19,19 @@ import { outgoingMoney, findProviderPayment } from './provider-payment.ts'
  */
 export async function recordDispute(deps: Deps, disputeId: string): Promise<boolean> {
   const dispute = await askProvider(() => deps.gateway.fetchDispute(disputeId))
-  const payment = dispute && (await findProviderPayment(deps, dispute.paymentReference))
-  if (!payment) return false
-  const which = { id: payment.bookingId, by: SITE }
-  await changeBooking(deps, which, (record, { now }) =>
-    outcomeOf(record, paymentIn(record, payment.id), dispute, now),
+  const rows = dispute ? await findProviderPayment(deps, dispute.paymentReference) : []
+  if (!dispute || rows.length === 0) return false
+  const sizes = rows.map(({ amountCents }) => amountCents)
+  const disputed = splitOver(dispute.amountCents, sizes)
+  const taken = splitOver(dispute.takenCents, sizes)
+  const ids = rows.map(({ bookingId }) => bookingId)
+  await changeTogether<null>(deps, { ids, by: SITE }, (records, { now }) =>
+    records.map((record, index) => {
+      const [row, amountCents = 0, takenCents = 0] = [rows[index], disputed[index], taken[index]]
+      // A dispute of part of a group's payment leaves the others alone.
+      if (!row || amountCents === 0) return unchanged(null)
+      return outcomeOf(record, paymentIn(record, row.id), { ...dispute, amountCents, takenCents }, now)
+    }),
   )
   await payOutRefunds(deps)
   return true

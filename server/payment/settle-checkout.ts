@@ -4,7 +4,7 @@ import { formatCents } from '#domain/base/money.ts'
 import { GUEST } from '#domain/booking/history.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import {
-  changeBooking,
+  changeTogether,
   unchanged,
   type ChangeContext,
   type LedgerChange,
@@ -14,11 +14,12 @@ import { mailOf, operatorMailOf } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import type { DocumentRow } from '#server/document/document-record.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { loadOwnBooking, paymentIn, type BookingRecord } from '#server/store/booking-record.ts'
 import { payerHandOverAt } from '#server/store/hand-over-record.ts'
 import { countPayment } from './apply-payment.ts'
-import { findCheckout, moveCheckout, type CheckoutRow } from './checkout-record.ts'
+import { findCheckout, moveCheckout, partsOf, type CheckoutRow } from './checkout-record.ts'
 import { askProvider, type ProviderCheckout } from './gateway.ts'
 import { mayBePaidByCard } from './payable.ts'
 import { receiptsOf } from './receipts-due.ts'
@@ -34,9 +35,10 @@ export async function settleCheckout(deps: Deps, providerId: string): Promise<Ch
   const provided = await askProvider(() => deps.gateway.fetchCheckout(providerId))
   if (provided?.status !== 'complete') return checkout
   // A late payment may need to take a place again.
-  const which = { id: checkout.bookingId, by: GUEST, lockFirst: 'places' as const }
-  const settled = await changeBooking(deps, which, (record, context) =>
-    settle(deps, context, record, provided),
+  const ids = partsOf(checkout).map(({ bookingId }) => bookingId)
+  const locks = { ids, by: GUEST, lockFirst: 'places' as const }
+  const [settled = null] = await changeTogether<CheckoutRow | null>(deps, locks, (records, context) =>
+    settle(deps, context, records, provided),
   )
   await payOutRefunds(deps)
   return settled
@@ -61,39 +63,68 @@ function isSettled(checkout: CheckoutRow): boolean {
   return checkout.state === 'settled' || checkout.state === 'refunded'
 }
 
+/** Returns what happens to each booking that a checkout paid for; the first, whose checkout it is, is changed last. */
 async function settle(
   deps: Deps,
   context: ChangeContext,
-  record: BookingRecord,
+  records: readonly BookingRecord[],
   provided: ProviderCheckout,
-): Promise<Outcome<CheckoutRow | null>> {
+): Promise<Outcome<CheckoutRow | null>[]> {
   const { tx } = context
   const checkout = await findCheckout(tx, provided.id)
-  if (!checkout || isSettled(checkout)) return unchanged(checkout)
+  if (!checkout || isSettled(checkout)) return records.map(() => unchanged(checkout))
 
   const mismatch = await mismatchOf(tx, checkout, provided)
-  if (mismatch) return recordMismatch(deps, context, record, { checkout, provided, mismatch })
-  const fits = mayBePaidByCard(record, checkout.paymentType).ok
-  const { id, payments: ledger } = await cardPayment(context, record, checkout, provided)
-  return {
-    payments: ledger,
-    next: async ({ record: paid }) => {
-      const payment = paymentIn(paid, id)
-      const { change, counts } = await countPayment(context, paid, payment, { fits })
-      const ended = await moveCheckout(tx, checkout, { state: counts ? 'settled' : 'refunded' })
-      // Nobody has to confirm it, so the guest is emailed at once.
-      const receipts = receiptsOf([payment])
-      return {
-        ...change,
-        ...receipts,
-        mails: async (saved) => [
-          ...(await receipts.mails(saved)),
-          ...(counts ? [operatorMailOf('operator-card-payment', { payment })] : []),
-        ],
-        result: ended,
-      }
-    },
+  if (mismatch)
+    return Promise.all(
+      records.map((record, index) =>
+        index === 0
+          ? recordMismatch(deps, context, record, { checkout, provided, mismatch })
+          : unchanged(null),
+      ),
+    )
+  const parts = partsOf(checkout)
+  const receiptsOfOthers: DocumentRow[] = []
+  let isKept = false
+  const outcomes: Outcome<CheckoutRow | null>[] = []
+  for (const [index, record] of records.entries()) {
+    const amountCents = parts[index]?.amountCents ?? 0
+    const fits = mayBePaidByCard(record, checkout.paymentType).ok
+    const { id, payments: ledger } = await cardPayment(context, record, checkout, {
+      ...provided,
+      amountCents,
+    })
+    outcomes.push({
+      payments: ledger,
+      next: async ({ record: paid }) => {
+        const payment = paymentIn(paid, id)
+        const { change, counts } = await countPayment(context, paid, payment, { fits })
+        isKept ||= counts
+        const isOwn = index === 0
+        const ended = isOwn
+          ? await moveCheckout(tx, checkout, { state: isKept ? 'settled' : 'refunded' })
+          : null
+        // Nobody has to confirm it, so the guest is emailed at once: of a group once, with the receipts of all.
+        const receipts = receiptsOf([payment], { receiptsOfOthers: isOwn ? receiptsOfOthers : [] })
+        return {
+          ...change,
+          ...receipts,
+          mails: async (saved) => {
+            if (!isOwn && counts) {
+              receiptsOfOthers.push(...saved.documents)
+              return []
+            }
+            return [
+              ...(await receipts.mails(saved)),
+              ...(counts ? [operatorMailOf('operator-card-payment', { payment })] : []),
+            ]
+          },
+          result: ended,
+        }
+      },
+    })
   }
+  return outcomes
 }
 
 /** Returns why the provider's payment is not the one requested, or null if it is. */

@@ -1,25 +1,34 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { formatGuestTime } from '#domain/base/guest-time.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { keysOf, pick } from '#domain/base/typed-records.ts'
 import { Problem, wrongState } from '#domain/contract/problem.ts'
+import { totalOfParts, type PaymentPart } from '#domain/payment/group-payment.ts'
 import type { CheckoutMethod } from '#domain/payment/ledger.ts'
 import { methodTitle, paymentName } from '#domain/payment/payment-names.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { isHoldOver } from '#domain/place/booking-status.ts'
 import { labelOf, PACKAGE_TITLES } from '#domain/retreat/retreats.ts'
-import { changeBooking, unchanged, type BookingRef } from '#server/change/change-booking.ts'
+import {
+  changeTogether,
+  readBooking,
+  unchanged,
+  type BookingRef,
+  type ChangeContext,
+} from '#server/change/change-booking.ts'
 import { checkoutSessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireOrder } from '#server/order/order-contract.ts'
 import { balanceDueOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
-import { findLiveCheckout, moveCheckout, type CheckoutRow } from './checkout-record.ts'
+import { bookedTogether } from '#server/store/group-record.ts'
+import { findLiveCheckout, moveCheckout, partsOf, type CheckoutRow } from './checkout-record.ts'
 import { closeOpenCheckouts } from './close-open-checkouts.ts'
 import { askProvider, MethodNotOffered, type NewCheckout } from './gateway.ts'
-import { amountToPayByCard } from './payable.ts'
+import { amountToPayByCard, mayBePaidByCard, priceOf } from './payable.ts'
 
 /** Hours for which a checkout stays open, unless the hold on the place ends sooner. */
 const LIFETIME_HOURS = 1
@@ -36,6 +45,8 @@ interface CheckoutRequest extends BookingRef {
   payLink: string | null
   /** Address for the payer's receipt. Null if none was requested. */
   payerEmail: string | null
+  /** True to pay this booking alone, and not its group. */
+  alone: boolean
 }
 
 interface CheckoutPage {
@@ -50,11 +61,12 @@ interface CheckoutPage {
  * the place stays held and a retry opens a new page.
  */
 export async function openCheckout(deps: Deps, request: CheckoutRequest): Promise<CheckoutPage> {
+  const ids = (await paidTogether(deps, request)).map(({ booking }) => booking.id)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const started = await startAttempt(deps, request)
+    const started = await startAttempt(deps, ids, request)
     const page = started && (await openPage(deps, started, request))
     if (page) return page
-    await closeOpenCheckouts(deps, request.id)
+    for (const id of ids) await closeOpenCheckouts(deps, id)
   }
   throw new Problem('checkout-failed')
 }
@@ -68,35 +80,84 @@ interface StartedAttempt {
  * Saves the checkout before the provider is asked, so that its idempotency key survives a crash. Returns the live one if it matches
  * the request, as for a double click; null if a different one is live.
  */
-async function startAttempt(deps: Deps, request: CheckoutRequest): Promise<StartedAttempt | null> {
-  const { id: bookingId, by, paymentType, method, payerEmail } = request
-  return changeBooking(deps, { id: bookingId, by }, async (record, { tx, now }) => {
-    const amountCents = amountToPayByCard(record, paymentType, request.partCents)
-    if (isHoldOver(record.booking, now)) {
-      throw wrongState('We no longer hold this place. Please book again.')
-    }
-    const expiresAt = expiryOf(record, now)
-    requireOrder(deps, record)
-    await assertNoMoveToChoose(tx, record)
-    const wanted = { paymentType, method, amountCents, byPayLink: request.payLink !== null, payerEmail }
-    const live = await findLiveCheckout(tx, bookingId)
-    if (live) {
-      const isSame = keysOf(wanted).every((name) => live[name] === wanted[name])
-      return unchanged(isSame && hasTimeLeft(live, expiresAt, now) ? { record, attempt: live } : null)
-    }
-    const [attempt] = await tx
-      .insert(checkoutSessions)
-      .values({ ...wanted, bookingId, state: 'opening', createdAt: now, expiresAt })
-      .returning()
-    if (!attempt) throw new Error('the attempt was not written')
-    return unchanged({ record, attempt })
+async function startAttempt(
+  deps: Deps,
+  ids: readonly string[],
+  request: CheckoutRequest,
+): Promise<StartedAttempt | null> {
+  const { by } = request
+  const [started] = await changeTogether<StartedAttempt | null>(deps, { ids, by }, async (all, context) => {
+    const attempt = await attemptFor(deps, context, all, request)
+    return all.map((record, index) => unchanged(attempt && index === 0 ? { record, attempt } : null))
   })
+  return started ?? null
 }
 
-/** Returns when a page closes: never after the hold on its place. */
-function expiryOf({ booking }: BookingRecord, now: Date): Date {
-  const usual = hoursAfter(now, LIFETIME_HOURS)
-  return booking.holdExpiresAt && booking.holdExpiresAt < usual ? booking.holdExpiresAt : usual
+async function attemptFor(
+  deps: Deps,
+  { tx, now }: ChangeContext,
+  all: readonly BookingRecord[],
+  request: CheckoutRequest,
+): Promise<CheckoutRow | null> {
+  const { id: bookingId, paymentType, method, payerEmail, payLink } = request
+  const paid = all.filter((record, index) => index === 0 || isPayableNow(record, paymentType, now))
+  const parts: PaymentPart[] = []
+  for (const record of paid) {
+    const { booking } = record
+    const partCents = booking.id === bookingId ? request.partCents : null
+    parts.push({ bookingId: booking.id, amountCents: amountToPayByCard(record, paymentType, partCents) })
+    if (isHoldOver(booking, now)) throw wrongState('We no longer hold this place. Please book again.')
+    requireOrder(deps, record)
+    await assertNoMoveToChoose(tx, record)
+  }
+  const expiresAt = expiryOf(paid, now)
+  const amountCents = totalOfParts(parts)
+  const wanted = { paymentType, method, amountCents, byPayLink: payLink !== null, payerEmail }
+  const lives = await Promise.all(all.map(({ booking }) => findLiveCheckout(tx, booking.id)))
+  const live = lives.find((each) => each !== null)
+  if (live) {
+    const isSame =
+      live.bookingId === bookingId &&
+      keysOf(wanted).every((name) => live[name] === wanted[name]) &&
+      isDeepStrictEqual(partsOf(live), parts)
+    return isSame && hasTimeLeft(live, expiresAt, now) ? live : null
+  }
+  const [attempt] = await tx
+    .insert(checkoutSessions)
+    .values({
+      ...wanted,
+      bookingId,
+      parts: parts.length > 1 ? parts : null,
+      state: 'opening',
+      createdAt: now,
+      expiresAt,
+    })
+    .returning()
+  if (!attempt) throw new Error('the attempt was not written')
+  return attempt
+}
+
+/** Returns the booking to pay, and unless it is paid alone those that its account pays for with it. Problem: not-found. */
+async function paidTogether(deps: Deps, request: CheckoutRequest): Promise<BookingRecord[]> {
+  const own = await readBooking(deps, request)
+  // Part of a balance is that of the own booking.
+  const isAlone = request.alone || request.partCents !== null || request.payLink !== null
+  return isAlone ? [own] : bookedTogether(deps.db, own)
+}
+
+/** True if this kind of payment is open for another traveller of the group; otherwise only the others are paid. */
+function isPayableNow(record: BookingRecord, paymentType: PaymentType, now: Date): boolean {
+  return (
+    !isHoldOver(record.booking, now) &&
+    mayBePaidByCard(record, paymentType).ok &&
+    priceOf(record, paymentType) > 0
+  )
+}
+
+/** Returns when a page closes: never after the hold on a place that it pays for. */
+function expiryOf(records: readonly BookingRecord[], now: Date): Date {
+  const ends = records.flatMap(({ booking }) => booking.holdExpiresAt ?? [])
+  return new Date(Math.min(hoursAfter(now, LIFETIME_HOURS).getTime(), ...ends.map((end) => end.getTime())))
 }
 
 /** True if an existing page has at least half of a new page's lifetime left, enough for the guest to pay. */
@@ -186,12 +247,13 @@ function returnUrls({ id, origin, payLink }: CheckoutRequest) {
   }
 }
 
-function descriptionOf(record: BookingRecord, { paymentType, amountCents }: CheckoutRow): string {
+function descriptionOf(record: BookingRecord, { paymentType, amountCents, parts }: CheckoutRow): string {
   const { booking, retreat } = record
-  const isPart = paymentType === 'balance' && amountCents < balanceDueOf(record)
+  const isPart = paymentType === 'balance' && !parts && amountCents < balanceDueOf(record)
   const name = paymentName({ kind: paymentType, isPart })
   const packageTitle = PACKAGE_TITLES[booking.packageType ?? 'kiter']
-  return [`${name}: ${packageTitle}`, retreat && labelOf(retreat)].filter(Boolean).join(', ')
+  const what = parts ? `${parts.length} places` : packageTitle
+  return [`${name}: ${what}`, retreat && labelOf(retreat)].filter(Boolean).join(', ')
 }
 
 /** Returns the note on the provider's page, if the page closes when the hold on the place ends. */

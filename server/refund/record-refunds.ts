@@ -1,7 +1,9 @@
 import { and, isNotNull, lte } from 'drizzle-orm'
 import { SITE } from '#domain/booking/history.ts'
+import { rowOfRefund } from '#domain/payment/group-payment.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
-import { changeBooking, type Change, type Outcome } from '#server/change/change-booking.ts'
+import { unrefundedCents } from '#domain/payment/refundable.ts'
+import { changeTogether, unchanged, type Change, type Outcome } from '#server/change/change-booking.ts'
 import { mailOf } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments, refundAttempts } from '#server/db/schema.ts'
@@ -18,15 +20,58 @@ import { scheduleNextCheck, openProviderRefunds } from './refund-attempts.ts'
  * one that the guest's bank rejected is shown to the operator. Returns false if the payment is not ours. Problem: unavailable.
  */
 export async function recordRefunds(deps: Deps, paymentReference: string): Promise<boolean> {
-  const payment = await findProviderPayment(deps, paymentReference)
-  if (!payment) return false
+  const rows = await findProviderPayment(deps, paymentReference)
+  if (rows.length === 0) return false
   const refunds = await askProvider(() => deps.gateway.fetchRefunds(paymentReference))
-  // Known refunds come first: an unknown one may have paid a ledger refund that is still open after them.
-  const asked = [true, false].flatMap((isRequested) => refunds.map((refund) => ({ refund, isRequested })))
-  await changeBooking(deps, { id: payment.bookingId, by: SITE }, (record, { tx }) =>
-    recordNext(deps, tx, record, { payment, left: asked, recorded: [] }),
-  )
+  const ids = rows.map(({ bookingId }) => bookingId)
+  await changeTogether<null>(deps, { ids, by: SITE }, async (records, { tx }) => {
+    const shares = sharesOf(rows, records, refunds)
+    const outcomes: Outcome<null>[] = []
+    for (const [index, record] of records.entries()) {
+      const [payment, share = []] = [rows[index], shares[index]]
+      // Known refunds come first: an unknown one may have paid a ledger refund that is still open after them.
+      const left = [true, false].flatMap((isRequested) => share.map((refund) => ({ refund, isRequested })))
+      outcomes.push(
+        payment ? await recordNext(deps, tx, record, { payment, left, recorded: [] }) : unchanged(null),
+      )
+    }
+    return outcomes
+  })
   return true
+}
+
+/** Returns which refunds of a payment concern each of its rows. One that fits none is recorded with the first, which tells the operator. */
+function sharesOf(
+  rows: readonly PaymentRow[],
+  records: readonly BookingRecord[],
+  refunds: readonly ProviderRefund[],
+): ProviderRefund[][] {
+  const splits = rows.map((payment, index) => {
+    const ledger = records[index]?.payments ?? []
+    const ours = ledger.filter(({ refundOf }) => refundOf === payment.id)
+    return {
+      refundIds: ours.map(({ id }) => id),
+      references: ours.flatMap(({ providerReference }) => providerReference ?? []),
+      openCents: ours
+        .filter(
+          ({ method, state }) => isCheckoutMethod(method) && (state === 'failed' || state === 'initiated'),
+        )
+        .map(({ amountCents }) => amountCents),
+      unrefundedCents: unrefundedCents(ledger, payment),
+    }
+  })
+  const shares: ProviderRefund[][] = rows.map(() => [])
+  for (const refund of refunds) {
+    const index = rowOfRefund(refund, splits) ?? 0
+    shares[index]?.push(refund)
+    const split = splits[index]
+    // Another refund of the same amount belongs to another row.
+    if (split && refund.state !== 'failed' && !split.references.includes(refund.reference)) {
+      split.unrefundedCents -= refund.amountCents
+      split.openCents = split.openCents.filter((cents) => cents !== refund.amountCents)
+    }
+  }
+  return shares
 }
 
 interface Recording {

@@ -39,6 +39,7 @@ export function payLinkHandlers(deps: Deps) {
         origin: siteOrigin(deps, c),
         payLink: params.token,
         payerEmail: body.email ?? null,
+        alone: true,
       })
     },
 

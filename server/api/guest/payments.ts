@@ -26,6 +26,7 @@ export function paymentHandlers(deps: Deps) {
         origin: siteOrigin(deps, c),
         payLink: null,
         payerEmail: null,
+        alone: body.alone === true,
       })
     },
 
@@ -45,6 +46,7 @@ export function paymentHandlers(deps: Deps) {
         bookingId: params.bookingId,
         userId: user.id,
         partCents: centsOrAll(body.amount),
+        alone: body.alone === true,
       })
       await mailLinkToKeepPlace(deps, user, record)
       return { lead: presentBooking(deps.dataKeys, record), mailed }

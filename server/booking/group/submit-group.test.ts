@@ -9,22 +9,11 @@ import type { Availability } from '#domain/place/availability.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { BEN, GROUP_DATE as DATE, groupForm, type Group } from '#test/groups.ts'
 import { makeHoldersKnown, signUp, signUpKnown } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import { mailsNamed } from '#test/mails.ts'
 import type { Visitor } from '#test/visitor.ts'
-
-const DATE = 'Nov 7–14, 2025'
-const BEN = { packageType: 'non-kiter', firstName: 'Ben', lastName: 'Claes', selectedRoom: 'shared' }
-
-interface Group {
-  group: { id: string; total: number; tier: string }
-  leads: Booking[]
-}
-
-function groupForm(others: object[] = [BEN], more: object = {}) {
-  return { selectedDate: DATE, travellers: [kiterForm(), ...others], sharedRooms: [], ...more }
-}
 
 function submit(visitor: Visitor, form: object = groupForm()) {
   return visitor.post<Group & { type: string; detail: string }>('/api/submit-group', form)

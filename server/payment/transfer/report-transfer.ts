@@ -19,9 +19,13 @@ import { mailOf } from '#server/change/mails.ts'
 import type { Deps } from '#server/deps.ts'
 import { orderAwaitingPayment } from '#server/mail/queue-booking-mail.ts'
 import { requireOrder } from '#server/order/order-contract.ts'
-import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
-import { amountToPay, priceOf, transferReference } from '#server/payment/payable.ts'
+import {
+  changeTogetherWithCheckoutsClosed,
+  changeWithCheckoutsClosed,
+} from '#server/payment/close-open-checkouts.ts'
+import { amountToPay, mayBePaid, priceOf, transferReference } from '#server/payment/payable.ts'
 import { paymentIn, type BookingRecord } from '#server/store/booking-record.ts'
+import { bookedTogether } from '#server/store/group-record.ts'
 
 interface Reported {
   record: BookingRecord
@@ -39,16 +43,41 @@ export async function reportTransfer(
   input: { report: ConfirmPayment; userId: string },
 ): Promise<Reported> {
   const { report, userId } = input
+  const { paymentType } = report
   const which = ofGuest(report.leadId, userId)
   const own = await readBooking(deps, which)
-  if (isRepeat(own, report)) return { record: own, mailed: false }
-  return changeWithCheckoutsClosed(deps, which, (record) => {
-    if (isRepeat(record, report)) return unchanged({ record, mailed: false })
-    requireOrder(deps, record)
-    const { paymentType } = report
-    const amountCents = amountToPay(record, paymentType)
-    return recordReport(deps, record, { paymentType, amountCents, payerEmail: null })
+  const together = report.alone ? [own] : await bookedTogether(deps.db, own)
+  if (isRepeat(paidAtOnce(together, paymentType), report)) return { record: own, mailed: false }
+  const ids = together.map(({ booking }) => booking.id)
+  const [reported] = await changeTogetherWithCheckoutsClosed<Reported>(deps, { ids, by: which.by }, (all) => {
+    const paid = paidAtOnce(all, paymentType)
+    if (isRepeat(paid, report)) return all.map((record) => unchanged({ record, mailed: false }))
+    const [first = own] = paid
+    return all.map((record) => {
+      if (!paid.includes(record)) return unchanged({ record, mailed: false })
+      requireOrder(deps, record)
+      const amountCents = amountToPay(record, paymentType)
+      return recordReport(deps, record, { paymentType, amountCents, payerEmail: null }, first)
+    })
   })
+  if (!reported) throw new Problem('not-found')
+  return reported
+}
+
+/** Returns who pays with one transfer: the first, and those others of the group for whom this payment is open, or reported with it. */
+function paidAtOnce(all: readonly BookingRecord[], paymentType: PaymentType): BookingRecord[] {
+  const [first] = all
+  const reference = first ? transferReference(first, paymentType) : null
+  return all.filter(
+    (record, index) =>
+      index === 0 ||
+      (mayBePaid(record, paymentType).ok && priceOf(record, paymentType) > 0) ||
+      // A balance may be reported again, in another part.
+      (paymentType !== 'balance' &&
+        record.payments.some(
+          ({ kind, referenceText }) => kind === paymentType && referenceText === reference,
+        )),
+  )
 }
 
 /**
@@ -58,15 +87,31 @@ export async function reportTransfer(
  */
 export async function reportBalance(
   deps: Deps,
-  input: { bookingId: string; userId: string; partCents: Cents | null },
+  input: { bookingId: string; userId: string; partCents: Cents | null; alone: boolean },
 ): Promise<Reported> {
-  const { bookingId, userId, partCents } = input
-  return changeWithCheckoutsClosed(deps, ofGuest(bookingId, userId), (record, context) => {
-    if (partCents !== null && isReported(context, record, { paymentType: 'balance', amountCents: partCents }))
-      return unchanged({ record, mailed: false })
-    const amountCents = amountToPay(record, 'balance', partCents)
-    return recordReport(deps, record, { paymentType: 'balance', amountCents, payerEmail: null })
-  })
+  const { bookingId, userId, partCents, alone } = input
+  const which = ofGuest(bookingId, userId)
+  const own = await readBooking(deps, which)
+  // Part of a balance is that of the own booking.
+  const together = alone || partCents !== null ? [own] : await bookedTogether(deps.db, own)
+  const ids = together.map(({ booking }) => booking.id)
+  const [reported] = await changeTogetherWithCheckoutsClosed<Reported>(
+    deps,
+    { ids, by: which.by },
+    (all, context) => {
+      const [first = own] = all
+      const paid = paidAtOnce(all, 'balance')
+      return all.map((record) => {
+        const amount = { paymentType: 'balance' as const, amountCents: partCents ?? 0 }
+        const isRepeated = partCents !== null && isReported(context, record, amount)
+        if (isRepeated || !paid.includes(record)) return unchanged({ record, mailed: false })
+        const amountCents = amountToPay(record, 'balance', partCents)
+        return recordReport(deps, record, { paymentType: 'balance', amountCents, payerEmail: null }, first)
+      })
+    },
+  )
+  if (!reported) throw new Problem('not-found')
+  return reported
 }
 
 /** The kind and amount of a reported transfer. In a report by pay link, the amount is the one that the page showed. */
@@ -124,10 +169,12 @@ function assertAmountDue(record: BookingRecord, report: TransferReport): void {
   })
 }
 
+/** `payer` is the booking with whose reference the money comes, and whose guest is emailed about it. */
 function recordReport(
   deps: Deps,
   before: BookingRecord,
   { paymentType, amountCents, payerEmail }: TransferReport,
+  payer: BookingRecord = before,
 ): Outcome<Reported> {
   const payment = {
     id: randomUUID(),
@@ -135,18 +182,21 @@ function recordReport(
     method: 'bank_transfer' as const,
     amountCents,
     state: 'reported' as const,
-    referenceText: transferReference(before, paymentType),
+    referenceText: transferReference(payer, paymentType),
     payerEmail,
   }
   return {
     payments: { add: [payment] },
     event: { type: 'report_transfer' },
-    mails: async ({ tx, record }) => [
-      mailOf('transfer-reported', {
-        payment: paymentIn(record, payment.id),
-        order: await orderAwaitingPayment(tx, deps, record.booking.id),
-      }),
-    ],
+    mails: async ({ tx, record }) =>
+      payer === before
+        ? [
+            mailOf('transfer-reported', {
+              payment: paymentIn(record, payment.id),
+              order: await orderAwaitingPayment(tx, deps, record.booking.id),
+            }),
+          ]
+        : [],
     result: ({ record, mailed }) => ({ record, mailed: mailed === true }),
   }
 }
@@ -155,23 +205,28 @@ function recordReport(
  * True if the same transfer was already reported: a double click, or a retry after a lost response. A payment that was fully taken
  * back or refunded does not count. Problems: amounts-disagree; wrong-state if the booking holds no place.
  */
-function isRepeat(record: BookingRecord, report: ConfirmPayment): boolean {
-  if (!holdsPlace(record.booking.status)) amountToPay(record, report.paymentType)
-  assertAmountsAgree(record, report)
-  return record.payments.some(
-    (payment) =>
-      payment.kind === report.paymentType &&
-      payment.method === 'bank_transfer' &&
-      (payment.state === 'reported' || unrefundedCents(record.payments, payment) > 0),
+function isRepeat(records: readonly BookingRecord[], report: ConfirmPayment): boolean {
+  for (const record of records)
+    if (!holdsPlace(record.booking.status)) amountToPay(record, report.paymentType)
+  assertAmountsAgree(records, report)
+  return records.every(({ payments: ledger }) =>
+    ledger.some(
+      (payment) =>
+        payment.kind === report.paymentType &&
+        payment.method === 'bank_transfer' &&
+        (payment.state === 'reported' || unrefundedCents(ledger, payment) > 0),
+    ),
   )
 }
 
-/** Throws amounts-disagree if the report's figures differ from the booking's, and states the right ones. */
-function assertAmountsAgree(record: BookingRecord, report: ConfirmPayment): void {
+/** Throws amounts-disagree if the report's figures differ from those of the bookings that it pays for, and states the right ones. */
+function assertAmountsAgree(records: readonly BookingRecord[], report: ConfirmPayment): void {
   const isDeposit = report.paymentType === 'deposit'
-  const depositCents = priceOf(record, 'deposit')
-  const totalCents = priceOf(record, 'full')
-  const reference = transferReference(record, report.paymentType)
+  const sumOf = (kind: PaymentType) => records.reduce((sum, record) => sum + priceOf(record, kind), 0)
+  const depositCents = sumOf('deposit')
+  const totalCents = sumOf('full')
+  const [first] = records
+  const reference = first ? transferReference(first, report.paymentType) : null
   const status = isDeposit ? 'deposit_paid' : 'fully_paid'
   const errors: FieldError[] = []
   const check = (field: keyof ConfirmPayment, agrees: boolean, message: string) => {

@@ -1,0 +1,145 @@
+// One order and one payment for two who book together: rows of the ledger, emails, refunds, disputes and transfers.
+
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { OrderTerms } from '#domain/contract/order-calls.ts'
+import { payments } from '#server/db/schema.ts'
+import { transferReport } from '#test/booking-forms.ts'
+import { BEN, appWithGroup, groupIn, type GroupOfGuest } from '#test/groups.ts'
+import { bookingOf, clickInSandbox, payByCard, receiveReported, startCheckout } from '#test/guests.ts'
+import { expectInvariants } from '#test/invariants.ts'
+import { mailsNamed } from '#test/mails.ts'
+import { PROVIDERS, send } from '#test/payment-providers.ts'
+
+/** Every row of the ledger: whose it is, what, how much and in which state. */
+async function ledger({ app, leads }: Pick<GroupOfGuest, 'app' | 'leads'>) {
+  const rows = await app.db.select().from(payments).orderBy(payments.createdAt, payments.kind)
+  return leads.map(({ id }) =>
+    rows
+      .filter(({ bookingId }) => bookingId === id)
+      .map(({ kind, amountCents, state }) => `${kind} ${amountCents / 100} ${state}`),
+  )
+}
+
+async function statuses({ visitor, leads }: Pick<GroupOfGuest, 'visitor' | 'leads'>) {
+  return Promise.all(leads.map(async (lead) => (await bookingOf({ visitor, lead })).status))
+}
+
+test('the order of a group has its figures and a part per traveller, and is placed at once', async () => {
+  const group = await appWithGroup()
+  const { visitor, leads } = group
+  const { body } = await visitor.get<OrderTerms>(`/api/order-terms/${leads[0]?.id}`)
+  expect(body).toMatchObject({
+    total: 1900,
+    deposit: 400,
+    balance: 1500,
+    standing: 'current',
+    travellers: [
+      { name: 'Awa Jallow', total: 950 },
+      { name: 'Ben Claes', total: 950 },
+    ],
+  })
+  for (const lead of leads) expect((await bookingOf({ visitor, lead })).order).not.toBeNull()
+  expect(await mailsNamed(group.app, 'order-placed')).toHaveLength(1)
+  // Of Ben's booking alone the order is his own.
+  const own = await visitor.get<OrderTerms>(`/api/order-terms/${leads[1]?.id}`)
+  expect(own.body).toMatchObject({ total: 950, deposit: 200 })
+  expect(own.body.travellers).toBeUndefined()
+})
+
+test('one card payment of the deposits confirms both, with one email and both receipts', async () => {
+  const group = await appWithGroup()
+  await payByCard(group, 'deposit')
+  expect(await ledger(group)).toEqual([['deposit 200 received'], ['deposit 200 received']])
+  expect(await statuses(group)).toEqual(['payment_confirmed', 'payment_confirmed'])
+  const [mail, ...others] = await mailsNamed(group.app, 'payment-received')
+  expect(others).toEqual([])
+  expect(mail?.files.map(({ name }) => name).filter((name) => name.startsWith('receipt'))).toHaveLength(2)
+  await expectInvariants(group.app.db)
+})
+
+test('a second click opens the same page, and paying alone another one of the own part', async () => {
+  const group = await appWithGroup()
+  const first = await startCheckout(group, 'deposit')
+  expect((await startCheckout(group, 'deposit')).body).toEqual(first.body)
+  const alone = await startCheckout(group, 'deposit', { alone: true })
+  expect(alone.body.id).not.toBe(first.body.id)
+  await clickInSandbox(group.visitor, alone.body.id, 'pay')
+  expect(await ledger(group)).toEqual([['deposit 200 received'], []])
+  expect(await statuses(group)).toEqual(['payment_confirmed', 'booking_submitted'])
+  // What one has paid is not asked from the other.
+  await payByCard(group, 'balance')
+  expect(await ledger(group)).toEqual([['balance 750 received', 'deposit 200 received'], []])
+})
+
+test('the balance of both is paid at once', async () => {
+  const group = await appWithGroup()
+  await payByCard(group, 'deposit')
+  await payByCard(group, 'balance')
+  for (const lead of group.leads)
+    expect(await bookingOf({ ...group, lead })).toMatchObject({ paymentStatus: 'fully_paid', balanceDue: 0 })
+  await expectInvariants(group.app.db)
+})
+
+test('one transfer with one reference is reported for both, and a repeat changes nothing', async () => {
+  const group = await appWithGroup()
+  const { visitor, lead } = group
+  const report = { ...transferReport(lead, 'deposit'), depositAmount: 400, totalAmount: 1900 }
+  expect((await visitor.post('/api/confirm-payment', report)).status).toBe(200)
+  expect((await visitor.post('/api/confirm-payment', report)).status).toBe(200)
+  expect(await visitor.post('/api/confirm-payment', transferReport(lead, 'deposit'))).toMatchObject({
+    status: 409,
+  })
+  expect(await ledger(group)).toEqual([['deposit 200 reported'], ['deposit 200 reported']])
+  const references = await group.app.db.select({ text: payments.referenceText }).from(payments)
+  expect(new Set(references.flatMap(({ text }) => text ?? []))).toEqual(new Set([report.paymentReference]))
+  expect(await mailsNamed(group.app, 'transfer-reported')).toHaveLength(1)
+  await receiveReported(group.app)
+  expect(await statuses(group)).toEqual(['payment_confirmed', 'payment_confirmed'])
+})
+
+test('a traveller who cancels is refunded alone, and who stays owes nothing more', async () => {
+  const group = await appWithGroup([BEN], { sharedRooms: [[0, 1]] })
+  await payByCard(group, 'full')
+  const [awa, ben] = group.leads
+  expect((await group.visitor.delete(`/api/cancel-booking/${ben?.id}`)).status).toBe(200)
+  expect(await ledger(group)).toEqual([['full 950 received'], ['full 950 received', 'refund 950 refunded']])
+  expect(await statuses(group)).toEqual(['payment_confirmed', 'cancelled'])
+  expect(awa && (await bookingOf({ ...group, lead: awa }))).toMatchObject({
+    balanceDue: 0,
+    quote: { total: 950 },
+  })
+  await expectInvariants(group.app.db)
+})
+
+test.each(PROVIDERS)(
+  '%s: money given back at the provider goes to the row of its amount',
+  async (_, open) => {
+    const provided = await open()
+    const group = {
+      app: provided.app,
+      ...(await groupIn(provided.app, [{ ...BEN, selectedRoom: 'private' }])),
+    }
+    const { body } = await startCheckout(group, 'full')
+    await provided.provider.pay(body.id)
+    await send(provided, body.id)
+    expect(await ledger(group)).toEqual([['full 950 received'], ['full 1130 received']])
+    await provided.provider.refundByHand(body.id, 113_000)
+    await send(provided, body.id, 'charge.refunded')
+    await send(provided, body.id, 'charge.refunded')
+    expect(await ledger(group)).toEqual([
+      ['full 950 received'],
+      ['full 1130 received', 'refund 1130 refunded'],
+    ])
+  },
+)
+
+test('a place cancelled while the page of both is open is not paid for', async () => {
+  const group = await appWithGroup()
+  const open = await startCheckout(group, 'deposit')
+  await group.visitor.delete(`/api/cancel-booking/${group.leads[1]?.id}`)
+  await clickInSandbox(group.visitor, open.body.id, 'pay')
+  await payByCard(group, 'deposit')
+  expect(await ledger(group)).toEqual([['deposit 200 received'], []])
+  expect(await group.app.db.$count(payments, eq(payments.kind, 'refund'))).toBe(0)
+})
