@@ -45,7 +45,9 @@ test.each([
   [3, true],
   [4, false],
 ])('somebody with %d others makes a group: %s', (others, isGroup) => {
-  expect(groupSubmissionSchema.safeParse(group(Array(others).fill(BEN))).success).toBe(isGroup)
+  expect(groupSubmissionSchema.safeParse(group(Array.from({ length: others }, () => BEN))).success).toBe(
+    isGroup,
+  )
 })
 
 test.each([

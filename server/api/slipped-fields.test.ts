@@ -22,6 +22,7 @@ import { payLinkToken } from '#server/payment/pay-link.ts'
 import { handOverToken } from '#server/store/hand-over-record.ts'
 import { companionForm, kiterForm, transferReport } from '#test/booking-forms.ts'
 import { ADMIN_PASSWORD, createFilledApp, type TestApp } from '#test/create-test-app.ts'
+import { BEN, groupForm } from '#test/groups.ts'
 import { guestWithBooking, operator, reportTransfer, signUp } from '#test/guests.ts'
 import { keepChange, keepPasskey } from '#test/sample-rows.ts'
 import { softwareAuthenticator } from '#test/software-authenticator.ts'
@@ -132,6 +133,10 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     createContact: { firstName: 'Lamin', email: 'lamin@example.com', message: 'Is there wind in May?' },
     saveDraft: { firstName: 'Lamin', packageType: 'kiter' },
     submitBooking: companionForm(),
+    submitGroup: {
+      ...groupForm(),
+      travellers: [companionForm(), { ...BEN, email: 'ben@example.com' }],
+    },
     linkBooking: { leadId: lead.id },
     cancelBooking: null,
     dismissReleaseNotice: null,

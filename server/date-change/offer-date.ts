@@ -20,7 +20,8 @@ import {
   bookingsOn,
 } from '#server/store/booking-record.ts'
 import { newChoice, type ChangeRow, type AskedGuest } from '#server/store/date-change-record.ts'
-import { freePlaces, lockPlaces } from '#server/store/places.ts'
+import { freePlaces } from '#server/store/free-places.ts'
+import { lockPlaces } from '#server/store/places.ts'
 import { choiceDeadline } from './change-days.ts'
 
 /** Another retreat offered to the guests of a cancelled one before they are refunded. */

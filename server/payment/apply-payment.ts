@@ -6,7 +6,7 @@ import type { Change, ChangeContext } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { freePlace } from '#server/store/places.ts'
+import { freePlace } from '#server/store/free-places.ts'
 
 /**
  * Decides what a payment that was just received does to its booking. For an expired booking it takes a place again if one is free and the

@@ -75,14 +75,13 @@ async function settle(
   if (!checkout || isSettled(checkout)) return records.map(() => unchanged(checkout))
 
   const mismatch = await mismatchOf(tx, checkout, provided)
-  if (mismatch)
-    return Promise.all(
-      records.map((record, index) =>
-        index === 0
-          ? recordMismatch(deps, context, record, { checkout, provided, mismatch })
-          : unchanged(null),
-      ),
-    )
+  if (mismatch) {
+    const [first, ...others] = records
+    const problem = first
+      ? [await recordMismatch(deps, context, first, { checkout, provided, mismatch })]
+      : []
+    return [...problem, ...others.map(() => unchanged(null))]
+  }
   const parts = partsOf(checkout)
   const receiptsOfOthers: DocumentRow[] = []
   let isKept = false

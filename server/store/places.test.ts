@@ -5,7 +5,8 @@ import { bookings, retreats } from '#server/db/schema.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, makeHoldersKnown } from '#test/guests.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
-import { countForTier, countTotalBookings, freePlace, lockPlaces } from './places.ts'
+import { freePlace } from './free-places.ts'
+import { countForTier, countTotalBookings, lockPlaces } from './places.ts'
 
 const DATE = 'Nov 7–14, 2025'
 const ATTRIBUTES = { packageType: 'kiter', selectedDate: DATE }
