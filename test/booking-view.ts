@@ -59,6 +59,7 @@ export function bookingView(differences: Partial<Booking> = {}): Booking {
     timeZone: null,
     retreatCancelled: false,
     name: 'Awa Jallow',
+    group: null,
     retreatDate: STAY.selectedDate,
     startsOn: '2025-11-07',
     roomType: STAY.selectedRoom,

@@ -15,6 +15,9 @@ const submitted = { guest: columnOf(guestFields, 'submit'), kiter: columnOf(kite
 /** Whether the guest lets us keep the health notes. It is no field of the booking but a condition for one. */
 const healthConsent = z.optional(z.nullable(z.boolean()))
 
+/** The error for one's own number as the emergency contact's. */
+export const OWN_NUMBER = 'This is your own number. Whose number can we call in an emergency?'
+
 /** Lets a check of several fields run beside the form's other errors. */
 function isObject({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null
@@ -54,10 +57,7 @@ export const bookingFormSchema = z
     ],
     'Choose the Kiter or the Non-kiter package',
   )
-  .check(
-    consentForNotes,
-    otherNumberInEmergency('This is your own number. Whose number can we call in an emergency?'),
-  )
+  .check(consentForNotes, otherNumberInEmergency(OWN_NUMBER))
 export type BookingForm = z.infer<typeof bookingFormSchema>
 /** The form's values before they are checked. */
 export type BookingFormInput = z.input<typeof bookingFormSchema>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { columnOf, pick, recordOf } from '#domain/base/typed-records.ts'
 import { guestFields, kiterFields } from './booking-fields.ts'
-import { bookingFormSchema, sentTimeZone } from './booking-form.ts'
-import { mayBeMissing } from './entered-booking.ts'
+import { bookingFormSchema, sentTimeZone, type BookingForm } from './booking-form.ts'
+import { mayBeMissing, type EnteredBooking } from './entered-booking.ts'
 
 /** How many travel together in one group, the booker included. */
 export const GROUP_SIZE = { least: 2, most: 4 } as const
@@ -11,18 +11,31 @@ const guest = columnOf(guestFields, 'submit')
 const kiter = columnOf(kiterFields, 'submit')
 
 /** What only the traveller can say, by their own link: the booker is neither asked for it nor may send it. */
-const OWN_TO_SAY = ['healthConditions', 'emergencyContact', 'emergencyPhone', 'healthConsent'] as const
+export const OWN_TO_SAY = ['healthConditions', 'emergencyContact', 'emergencyPhone', 'healthConsent'] as const
+
+/** All that a traveller may fill in or correct by the link; package, date and room are the booker's. */
+export const OWN_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'emergencyContact',
+  'emergencyPhone',
+  'selectedDiet',
+  'healthConditions',
+] as const
+
+/** The error for what the booker sends although only the traveller can say it. */
+export const ONLY_BY_TRAVELLER = 'Only the traveller can say this, by their own link'
 
 const shape = {
   ...mayBeMissing(pick(guest, ['email', 'phone', 'selectedDiet'])),
   ...pick(guest, ['firstName', 'lastName', 'selectedDate', 'selectedRoom']),
-  ...recordOf(OWN_TO_SAY, () =>
-    z._default(z.null('Only the traveller can say this, by their own link'), null),
-  ),
+  ...recordOf(OWN_TO_SAY, () => z._default(z.null(ONLY_BY_TRAVELLER), null)),
 }
 
 /** What the booker knows of somebody who travels along: package, name and room, and whatever else is known. */
-const travellerFormSchema = z.discriminatedUnion(
+export const travellerFormSchema = z.discriminatedUnion(
   'packageType',
   [
     z.object({ packageType: z.literal('kiter'), ...shape, ...mayBeMissing(kiter) }),
@@ -30,7 +43,26 @@ const travellerFormSchema = z.discriminatedUnion(
   ],
   'Choose the Kiter or the Non-kiter package',
 )
-export type TravellerForm = z.infer<typeof travellerFormSchema>
+/** The same, with what the traveller has said since. */
+export type TravellerForm = DistributedOmit<
+  z.infer<typeof travellerFormSchema>,
+  (typeof OWN_TO_SAY)[number]
+> & {
+  healthConditions: string | null
+  emergencyContact: string | null
+  emergencyPhone: string | null
+  healthConsent?: boolean | null | undefined
+}
+/** A guest's form, complete, or as far as the operator or the booker of a group knows it. */
+export type AnyBookingForm = BookingForm | EnteredBooking | TravellerForm
+
+type DistributedOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never
+
+/** What a traveller says by their own link, each field checked as in the form; absent fields stay as they are. */
+export const travellerEditSchema = z.partial(
+  z.object({ ...pick(guest, OWN_FIELDS), ...kiter, healthConsent: z.nullable(z.boolean()) }),
+)
+export type TravellerEdit = z.infer<typeof travellerEditSchema>
 
 const pairSchema = z.tuple([z.int(), z.int()])
 

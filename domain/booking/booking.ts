@@ -57,6 +57,15 @@ export const bookingSchema = z.object({
   packageType: z.nullable(z.enum(PACKAGE_TYPES)),
   paymentStatus: z.enum([...PAYMENT_STATUSES, 'confirmed']),
   status: z.enum(BOOKING_STATUSES),
+  /** The group that books together and the traveller's number in it, from 1, the booker; null for one who comes alone. */
+  group: z.nullable(
+    z.object({
+      id: z.string(),
+      number: z.int(),
+      /** True while the account that booked for this traveller acts for them. */
+      bookedByOther: z.boolean(),
+    }),
+  ),
   /** The rule by which the place was released, and the end of the hold by it; null unless the booking is expired. */
   release: z.nullable(z.object({ rule: z.enum(RELEASE_RULES), until: instant })),
   /** True if the guest has dismissed the notice that the place was released. */

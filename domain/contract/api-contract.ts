@@ -20,6 +20,7 @@ import { retreatCalls } from './retreat-calls.ts'
 import { sessionCalls } from './session-calls.ts'
 import { settingsCalls, watchCalls } from './settings-calls.ts'
 import { sheetCalls } from './sheet-calls.ts'
+import { travellerCalls } from './traveller-calls.ts'
 import { tripCalls } from './trip-calls.ts'
 import { unreachedCalls } from './unreached-calls.ts'
 
@@ -44,6 +45,7 @@ export type { GuestPage } from './admin-booking-shapes.ts'
 export const calls = {
   ...guestCalls,
   ...groupCalls,
+  ...travellerCalls,
   ...tripCalls,
   ...paymentCalls,
   ...orderCalls,

@@ -1,8 +1,7 @@
 import { banjulDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { recordOf } from '#domain/base/typed-records.ts'
-import type { BookingForm } from '#domain/booking-form/booking-form.ts'
-import type { EnteredBooking } from '#domain/booking-form/entered-booking.ts'
+import type { AnyBookingForm } from '#domain/booking-form/group-form.ts'
 import { mayEdit, mayMove, RETREAT_BEGUN } from '#domain/booking/allowed-actions.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import { assertAllowed, Problem } from '#domain/contract/problem.ts'
@@ -26,7 +25,7 @@ import { requoteBooking } from './quote-booking.ts'
 
 /** The wanted state of a booking: its complete form, its retreat, and who asks for it. */
 interface WantedEdit {
-  form: BookingForm | EnteredBooking
+  form: AnyBookingForm
   retreat: RetreatRow
   by: Actor
 }

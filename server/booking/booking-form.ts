@@ -1,15 +1,23 @@
 import type { SiteContent } from '#content/site-content.ts'
 import { formatCents } from '#domain/base/money.ts'
-import { pick, withoutGaps } from '#domain/base/typed-records.ts'
+import { pick, recordOf, withoutGaps } from '#domain/base/typed-records.ts'
 import {
   bookingFormSchema,
+  OWN_NUMBER,
   type BookingDraft,
   type BookingEdit,
-  type BookingForm,
 } from '#domain/booking-form/booking-form.ts'
-import { enteredBookingSchema, type EnteredBooking } from '#domain/booking-form/entered-booking.ts'
-import type { TravellerForm } from '#domain/booking-form/group-form.ts'
-import { editedNotes } from '#domain/booking-form/health-consent.ts'
+import { enteredBookingSchema } from '#domain/booking-form/entered-booking.ts'
+import {
+  ONLY_BY_TRAVELLER,
+  OWN_TO_SAY,
+  travellerFormSchema,
+  type TravellerEdit,
+  type TravellerForm,
+  type AnyBookingForm,
+} from '#domain/booking-form/group-form.ts'
+import { CONSENT_NEEDED, editedNotes } from '#domain/booking-form/health-consent.ts'
+import { isSamePhone } from '#domain/booking-form/phone.ts'
 import { fieldChanges, type ChangeableForm } from '#domain/booking/field-changes.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import { checked, fieldProblem } from '#domain/contract/problem.ts'
@@ -36,7 +44,7 @@ type FormDeps = Pick<Deps, 'clock' | 'dataKeys' | 'site'>
 export function formColumns(
   { clock, dataKeys, site }: FormDeps,
   { booking }: BookingRecord,
-  form: BookingForm | EnteredBooking | TravellerForm,
+  form: AnyBookingForm,
   /** Country of the phone numbers and time zone of the guest, if the form came with them. */
   {
     phoneCountry,
@@ -93,8 +101,9 @@ export function editedForm(
   { dataKeys, site }: Pick<Deps, 'dataKeys' | 'site'>,
   record: BookingRecord,
   { edit, by }: { edit: BookingEdit; by: Actor },
-): BookingForm | EnteredBooking {
+): AnyBookingForm {
   const stored = storedForm(dataKeys, record)
+  if (by.actor === 'guest' && record.booking.bookedByOther) return editedByBooker(site(), stored, edit)
   const kept = { notes: stored.healthConditions, consents: consents(record.booking) }
   const { notes, lacksConsent } = editedNotes(kept, edit)
   const whole = { ...stored, ...withoutGaps(edit), healthConditions: notes, healthConsent: !lacksConsent }
@@ -105,12 +114,54 @@ export function editedForm(
 }
 
 /**
+ * Returns the form of somebody who comes along after the booker's edit, which may be as incomplete as it was booked. What the traveller has
+ * said stays as it is. Problem: invalid-fields.
+ */
+function editedByBooker(
+  site: SiteContent,
+  stored: ReturnType<typeof storedForm>,
+  edit: BookingEdit,
+): TravellerForm {
+  const theirs = OWN_TO_SAY.find((field) => Boolean(edit[field]))
+  if (theirs) throw fieldProblem(theirs, ONLY_BY_TRAVELLER)
+  const whole = { ...stored, ...withoutGaps(edit), ...recordOf(OWN_TO_SAY, () => null) }
+  const form = checked<typeof travellerFormSchema>(travellerFormSchema, whole)
+  assertOldEnough(site, form, stored.age)
+  const said = pick(stored, ['healthConditions', 'emergencyContact', 'emergencyPhone'])
+  return { ...form, ...said, healthConsent: undefined }
+}
+
+/**
+ * Returns the form of somebody who comes along after their own edit by the link. Problem: invalid-fields.
+ */
+export function editedByTraveller(
+  { dataKeys, site }: Pick<Deps, 'dataKeys' | 'site'>,
+  record: BookingRecord,
+  edit: TravellerEdit,
+): TravellerForm {
+  const stored = storedForm(dataKeys, record)
+  const kept = { notes: stored.healthConditions, consents: consents(record.booking) }
+  const { notes, lacksConsent } = editedNotes(kept, edit)
+  if (lacksConsent) throw fieldProblem('healthConsent', CONSENT_NEEDED)
+  const whole = { ...stored, ...withoutGaps(edit), ...recordOf(OWN_TO_SAY, () => null) }
+  const form = checked<typeof travellerFormSchema>(travellerFormSchema, whole)
+  assertOldEnough(site(), form, stored.age)
+  const said = {
+    ...pick(stored, ['emergencyContact', 'emergencyPhone']),
+    ...withoutGaps(pick(edit, ['emergencyContact', 'emergencyPhone'])),
+  }
+  if (form.phone && said.emergencyPhone && isSamePhone(form.phone, said.emergencyPhone))
+    throw fieldProblem('emergencyPhone', OWN_NUMBER)
+  return { ...form, ...said, healthConditions: notes, healthConsent: edit.healthConsent }
+}
+
+/**
  * Throws invalid-fields if a guest enters a kiter younger than the owner allows. A younger kiter whom the operator has entered keeps
  * the age.
  */
 export function assertOldEnough(
   { business }: SiteContent,
-  form: BookingForm | EnteredBooking | TravellerForm,
+  form: AnyBookingForm,
   keptAge: number | null = null,
 ): void {
   if (form.packageType !== 'kiter' || form.age === null || form.age === keptAge) return

@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { contentOf, withoutTokens } from '#server/mail/write-queued.ts'
 import { loadOrders, readOrder } from '#server/order/order-record.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
-import { openAllergies } from '#server/store/columns/sealed-fields.ts'
+import { openAllergies, openSealedFields } from '#server/store/columns/sealed-fields.ts'
 import { complaintsBy } from '#server/store/complaint-record.ts'
 import { notifiedChangesOf, lastDayOf } from '#server/store/date-change-record.ts'
 import { listHandOversFrom } from '#server/store/hand-over-record.ts'
@@ -67,6 +67,8 @@ async function bookingOf({ dataKeys, db }: ExportDeps, record: BookingRecord) {
   const { id, updatedAt, cancelledAt, cancellationRule, roomWish } = record.booking
   return {
     ...presentBooking(dataKeys, record),
+    // Somebody else may have booked it, who does not see these.
+    ...openSealedFields(dataKeys, record.booking),
     changedAt: updatedAt.toISOString(),
     cancelledAt: cancelledAt?.toISOString() ?? null,
     cancellationRule,

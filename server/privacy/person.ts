@@ -37,8 +37,8 @@ export async function personOfAccount(
 export async function personOfBooking(db: Database, bookingId: string): Promise<Person | null> {
   const record = await loadBooking(db, bookingId)
   if (!record) return null
-  const { id, userId, email } = record.booking
-  if (userId !== null) {
+  const { id, userId, email, bookedByOther } = record.booking
+  if (userId !== null && !bookedByOther) {
     const person = await personOfAccount(db, { userId, leadId: null })
     return person && { ...person, isProven: true }
   }
@@ -47,9 +47,10 @@ export async function personOfBooking(db: Database, bookingId: string): Promise<
 
 /** Matches bookings and drafts that are certainly theirs. Who may claim a booking may also export it (server/booking/link-booking.ts). */
 export function ownBookings({ account, address, isProven, leadId }: Person): SQL | undefined {
-  const unclaimed = isNull(bookings.userId)
+  // What an account has booked for others is the others'.
+  const unclaimed = or(isNull(bookings.userId), eq(bookings.bookedByOther, true))
   return orNothing(
-    account ? eq(bookings.userId, account.id) : undefined,
+    account ? and(eq(bookings.userId, account.id), eq(bookings.bookedByOther, false)) : undefined,
     leadId !== null ? and(unclaimed, eq(bookings.id, leadId)) : undefined,
     isProven && address !== null ? and(unclaimed, eq(bookings.email, address)) : undefined,
   )

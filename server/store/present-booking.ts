@@ -25,10 +25,16 @@ import { openSealedFields } from './columns/sealed-fields.ts'
 /** A booking without its encrypted fields: all that emails and the notes tool can use. */
 export type OpenBooking = Omit<Booking, SealedField>
 
-/** Returns a booking as its guest may see it: the listed fields and nothing else. */
+/** Returns a booking as its guest may see it: the listed fields and nothing else. Who booked for another does not see what only they can say. */
 export function presentBooking(keys: DataKeys, record: BookingRecord): Booking {
-  return { ...presentOpenBooking(record), ...openSealedFields(keys, record.booking) }
+  const isForOther = record.booking.bookedByOther
+  return {
+    ...presentOpenBooking(record),
+    ...(isForOther ? NOTHING_SEALED : openSealedFields(keys, record.booking)),
+  }
 }
+
+const NOTHING_SEALED = recordOf(SEALED_FIELDS, () => null)
 
 /** Returns an account's bookings, newest first. */
 export async function listOwnBookings(
@@ -46,7 +52,7 @@ export function presentBookingForAdmin(keys: DataKeys, record: BookingRecord): B
 
 /** Returns a booking for its admin page, without encrypted fields: opening those is a separate click, which the history records. */
 export function presentLockedBooking(record: BookingRecord): Booking {
-  return { ...presentOpenBookingForAdmin(record), ...recordOf(SEALED_FIELDS, () => null) }
+  return { ...presentOpenBookingForAdmin(record), ...NOTHING_SEALED }
 }
 
 /** Returns a booking as its guest may see it, without encrypted fields. */
@@ -65,6 +71,7 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     ...ticksOf(booking),
     timeZone: booking.timeZone,
     name: fullName(booking),
+    group: groupOf(booking),
     selectedDate: label,
     retreatDate: label,
     startsOn: retreat?.startsOn ?? null,
@@ -88,6 +95,10 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     paymentPlan: plan && planInEuros(plan),
     paymentReferences: quote && retreat ? referencesOf(booking, retreat.startsOn) : null,
   }
+}
+
+function groupOf({ groupId: id, groupNumber: number, bookedByOther }: BookingRow): Booking['group'] {
+  return id === null || number === null ? null : { id, number, bookedByOther }
 }
 
 function refundSums(record: BookingRecord): Pick<Booking, 'keptOfChanges' | 'amountReturned'> {

@@ -3,6 +3,7 @@ import type { Handlers } from '#server/api/call.ts'
 import { readDraftCookie, recogniseBrowser, setDraftCookie } from '#server/api/cookies.ts'
 import { groupSummary, readGroup } from '#server/booking/group/read-group.ts'
 import { submitGroup } from '#server/booking/group/submit-group.ts'
+import { readTraveller, saveTraveller } from '#server/booking/group/traveller-link.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { retreatIdOfLabel } from '#server/store/places.ts'
@@ -27,6 +28,16 @@ export function groupHandlers(deps: Deps) {
       if (!created) return answer
       c.status(201)
       return { ...answer, mailed }
+    },
+
+    traveller: async ({ c, params }) => {
+      await limitRate(deps, clientOf(deps, c), 'pay-link')
+      return readTraveller(deps, params.token)
+    },
+
+    saveTraveller: async ({ c, params, body }) => {
+      await limitRate(deps, clientOf(deps, c), 'pay-link')
+      return saveTraveller(deps, params.token, body)
     },
 
     group: ({ params, user }) => readGroup(deps, { groupId: params.groupId, userId: user.id }),

@@ -1,25 +1,14 @@
 import { eurosFromCents, sumCents } from '#domain/base/money.ts'
-import { pick } from '#domain/base/typed-records.ts'
-import { KITER_FIELDS } from '#domain/booking-form/booking-fields.ts'
-import type { Booking } from '#domain/booking/booking.ts'
 import { openDetails } from '#domain/booking/traveller.ts'
 import type { Traveller } from '#domain/contract/group-calls.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import type { Tier } from '#domain/price/pricing.ts'
 import type { Deps } from '#server/deps.ts'
 import { totalOf } from '#server/store/booking-money.ts'
-import type { BookingRecord, BookingRow } from '#server/store/booking-record.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
-import { linkToken } from '#server/store/link-token.ts'
 import { presentBooking, presentLockedBooking } from '#server/store/present-booking.ts'
-
-/** Returns the token of a traveller's link, the same until it is replaced. */
-export function travellerToken(
-  deps: Pick<Deps, 'env'>,
-  { id, travellerLinkVersion }: Pick<BookingRow, 'id' | 'travellerLinkVersion'>,
-): string {
-  return linkToken(deps, 'traveller', { id, version: travellerLinkVersion })
-}
+import { travellerToken } from './traveller-link.ts'
 
 /** Returns a group for its booker. Problem: not-found, also for another's group. */
 export async function readGroup(
@@ -55,18 +44,9 @@ export function groupSummary(records: readonly BookingRecord[]): GroupSummary {
 /** The booker's own booking in full; of the others what the booker may know. */
 function presentTraveller(deps: Deps, record: BookingRecord, bookerId: string): Traveller {
   const { booking } = record
-  const isOwn = booking.userId === bookerId && !booking.bookedByOther
-  const lead: Booking = isOwn ? presentBooking(deps.dataKeys, record) : presentLockedBooking(record)
-  const open = openDetails(
-    pick(booking, [
-      'packageType',
-      'phone',
-      'emergencyContact',
-      'emergencyPhone',
-      'selectedDiet',
-      ...KITER_FIELDS,
-    ]),
-  )
+  const isTheirs = booking.userId === bookerId
+  const lead = isTheirs ? presentBooking(deps.dataKeys, record) : presentLockedBooking(record)
+  const open = openDetails(booking)
   return {
     ...lead,
     complete: open.length === 0,

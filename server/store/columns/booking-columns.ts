@@ -1,8 +1,7 @@
 import { keysOf, pick, recordOf } from '#domain/base/typed-records.ts'
 import { STORED_FIELDS } from '#domain/booking-form/booking-fields.ts'
-import type { BookingDraft, BookingForm } from '#domain/booking-form/booking-form.ts'
-import type { EnteredBooking } from '#domain/booking-form/entered-booking.ts'
-import type { TravellerForm } from '#domain/booking-form/group-form.ts'
+import type { BookingDraft } from '#domain/booking-form/booking-form.ts'
+import type { AnyBookingForm } from '#domain/booking-form/group-form.ts'
 import { draftedNotes, hasNotes } from '#domain/booking-form/health-consent.ts'
 import type { Quote } from '#domain/price/pricing.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
@@ -18,7 +17,7 @@ const EMPTY = recordOf(STORED_FIELDS, () => null)
  * Returns the fields of a complete form, or of one that the operator entered, unencrypted (`sealFields` encrypts them). Empties the
  * kiter fields of a non-kiter, and leaves out date and consent, which have columns of their own.
  */
-export function formFields(form: BookingForm | EnteredBooking | TravellerForm) {
+export function formFields(form: AnyBookingForm) {
   const { selectedDate: _, healthConsent: _consent, ...fields } = form
   return { ...EMPTY, ...fields, healthConditions: hasNotes(form) ? (form.healthConditions ?? null) : null }
 }

@@ -86,6 +86,7 @@ function sample(options: {
     healthConsent: false,
     ...recordOf(TRAVEL_FIELDS, () => null),
     timeZone: null,
+    group: null,
     retreatCancelled: false,
     firstName: 'Sample',
     lastName: 'Guest',

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { columnOf, pick } from '#domain/base/typed-records.ts'
+import { BOOKING_FIELDS, bookingFields, KITER_FIELDS } from '#domain/booking-form/booking-fields.ts'
+import { travellerEditSchema } from '#domain/booking-form/group-form.ts'
+import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
+import type { Call } from './call.ts'
+
+const view = columnOf(bookingFields, 'view')
+/** Whoever has the link may be the booker, so what only the traveller can say is never returned. */
+const SHOWN = ['firstName', 'lastName', 'email', 'phone', 'selectedDiet', ...KITER_FIELDS] as const
+
+/** What somebody who comes along sees behind their link. */
+export const travellerViewSchema = z.object({
+  ...pick(view, SHOWN),
+  /** The first name of who booked. */
+  bookedBy: z.nullable(z.string()),
+  packageType: z.nullable(z.enum(PACKAGE_TYPES)),
+  retreatDate: z.nullable(z.string()),
+  startsOn: z.nullable(z.iso.date()),
+  endsOn: z.nullable(z.iso.date()),
+  /** The first name of who shares the room; null for a room with another guest or of one's own. */
+  roommate: z.nullable(z.string()),
+  room: z.nullable(z.enum(['private', 'shared'])),
+  /** What is still needed, by field, and by which day. */
+  open: z.array(z.enum(BOOKING_FIELDS)),
+  dueOn: z.nullable(z.iso.date()),
+  /** Whether health notes are kept, with consent; they are not returned. */
+  hasHealthNotes: z.boolean(),
+})
+export type TravellerView = z.infer<typeof travellerViewSchema>
+
+/** The calls of the link by which somebody who comes along fills in what is theirs, without an account. */
+export const travellerCalls = {
+  traveller: {
+    method: 'get',
+    path: '/api/travellers/{token}',
+    summary: 'What somebody who comes along may see and has yet to say, by their link',
+    access: 'anyone',
+    answers: { 200: travellerViewSchema },
+    problems: ['not-found', 'too-many-requests'],
+  },
+  saveTraveller: {
+    method: 'patch',
+    path: '/api/travellers/{token}',
+    summary: 'Fill in or correct the own fields, by the link',
+    access: 'anyone',
+    body: travellerEditSchema,
+    answers: { 200: travellerViewSchema },
+    problems: ['not-found', 'too-many-requests'],
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,133 @@
+// The link by which somebody who comes along says what only they can say: what it shows, keeps from the booker, and when it ends.
+
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { Traveller } from '#domain/contract/group-calls.ts'
+import type { TravellerView } from '#domain/contract/traveller-calls.ts'
+import { bookings, users } from '#server/db/schema.ts'
+import { exportPerson } from '#server/privacy/export-person.ts'
+import { personOfAccount } from '#server/privacy/person.ts'
+import { appWithGroup, BEN, type GroupOfGuest } from '#test/groups.ts'
+import { signUpKnown } from '#test/guests.ts'
+
+const DETAILS = {
+  phone: '+32 470 00 00 04',
+  emergencyContact: 'Hanne Maes',
+  emergencyPhone: '+32 470 00 00 05',
+  selectedDiet: 'vegan',
+  healthConditions: 'Asthma',
+  healthConsent: true,
+}
+
+async function travellers({ visitor, group }: GroupOfGuest): Promise<Traveller[]> {
+  return (await visitor.get<{ leads: Traveller[] }>(`/api/groups/${group.id}`)).body.leads
+}
+
+/** The call of Ben's link. */
+async function linkOf(group: GroupOfGuest): Promise<string> {
+  const [, ben] = await travellers(group)
+  return `/api/travellers/${ben?.link?.split('/').at(-1)}`
+}
+
+test('without an account Ben says what is open, and Awa sees only that it is complete', async () => {
+  const group = await appWithGroup([BEN], { sharedRooms: [[0, 1]] })
+  const link = await linkOf(group)
+  const ben = group.app.newVisitor()
+  expect((await ben.get<TravellerView>(link)).body).toMatchObject({
+    firstName: 'Ben',
+    bookedBy: 'Awa',
+    roommate: 'Awa',
+    retreatDate: 'Nov 7–14, 2025',
+    dueOn: '2025-10-08',
+    open: ['phone', 'emergencyContact', 'emergencyPhone', 'selectedDiet'],
+    hasHealthNotes: false,
+  })
+  const saved = await ben.patch<TravellerView>(link, DETAILS)
+  expect(saved).toMatchObject({
+    status: 200,
+    body: { open: [], hasHealthNotes: true, selectedDiet: 'vegan' },
+  })
+  expect(JSON.stringify(saved.body)).not.toMatch(/Asthma|Hanne/)
+  const [, seen] = await travellers(group)
+  expect(seen).toMatchObject({ complete: true, open: 0, healthConditions: null, emergencyContact: null })
+  const own = (await group.visitor.get<Booking[]>('/api/my-bookings')).body
+  expect(JSON.stringify(own)).not.toMatch(/Asthma|Hanne/)
+})
+
+test('part of it is saved, and the rest stays open', async () => {
+  const group = await appWithGroup()
+  const link = await linkOf(group)
+  const ben = group.app.newVisitor()
+  expect((await ben.patch<TravellerView>(link, { emergencyContact: 'Hanne Maes' })).body.open).toEqual([
+    'phone',
+    'emergencyPhone',
+    'selectedDiet',
+  ])
+})
+
+test.each([
+  [{ healthConditions: 'Asthma' }, 'healthConsent'],
+  [{ phone: '+32 470 00 00 04', emergencyPhone: '+32 470 00 00 04' }, 'emergencyPhone'],
+  [{ phone: 'none' }, 'phone'],
+])('%j is refused with its reason, and nothing is saved', async (sent, field) => {
+  const group = await appWithGroup()
+  const link = await linkOf(group)
+  const ben = group.app.newVisitor()
+  expect(await ben.patch(link, sent)).toMatchObject({ status: 422, body: { errors: [{ field }] } })
+  expect((await ben.get<TravellerView>(link)).body.open).toHaveLength(4)
+})
+
+test('the booker corrects Ben’s name, but cannot say what only Ben can, nor change what Ben has said', async () => {
+  const group = await appWithGroup()
+  const [, ben] = group.leads
+  await group.app.newVisitor().patch(await linkOf(group), DETAILS)
+  const edit = (sent: object) => group.visitor.patch(`/api/leads/${ben?.id}`, sent)
+  expect((await edit({ firstName: 'Benedict' })).status).toBe(200)
+  expect(await edit({ emergencyContact: 'Somebody else' })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'emergencyContact' }] },
+  })
+  const view = await group.app.newVisitor().get<TravellerView>(await linkOf(group))
+  expect(view.body).toMatchObject({ firstName: 'Benedict', open: [], hasHealthNotes: true })
+})
+
+test('the link ends 30 days after the retreat, with the place, and with another link', async () => {
+  const group = await appWithGroup()
+  const link = await linkOf(group)
+  const ben = group.app.newVisitor()
+  const status = async () => (await ben.get(link)).status
+  const [, { id = '' } = {}] = group.leads
+  await group.app.db.update(bookings).set({ travellerLinkVersion: 2 }).where(eq(bookings.id, id))
+  expect(await status()).toBe(404)
+  await group.app.db.update(bookings).set({ travellerLinkVersion: 1 }).where(eq(bookings.id, id))
+  expect(await status()).toBe(200)
+  await group.visitor.delete(`/api/cancel-booking/${id}`)
+  expect(await status()).toBe(404)
+  expect((await ben.get(`${link.slice(0, -3)}abc`)).status).toBe(404)
+})
+
+test('an export of the booker’s data has nothing of Ben’s, and Ben’s own has', async () => {
+  const group = await appWithGroup([{ ...BEN, email: 'ben@example.com' }])
+  const { app } = group
+  await app.newVisitor().patch(await linkOf(group), DETAILS)
+  const exported = async (email: string) => {
+    const [user] = await app.db.select().from(users).where(eq(users.email, email))
+    const person = await personOfAccount(app.db, { userId: user?.id ?? '', leadId: null })
+    return person ? (await exportPerson(app.deps, person)).content : ''
+  }
+  expect(await exported('awa@example.com')).not.toMatch(/Claes|Asthma|Hanne/)
+  await signUpKnown(app, 'ben@example.com')
+  const own = await exported('ben@example.com')
+  for (const words of ['Claes', 'Asthma', 'Hanne Maes']) expect(own).toContain(words)
+})
+
+test('the booker erasing the account leaves Ben’s booking whole', async () => {
+  const group = await appWithGroup()
+  const { app } = group
+  await app.newVisitor().patch(await linkOf(group), DETAILS)
+  const link = await linkOf(group)
+  expect((await group.visitor.delete('/api/account', { password: 'harmattan wind' })).status).toBe(200)
+  const ben = await app.newVisitor().get<TravellerView>(link)
+  expect(ben).toMatchObject({ status: 200, body: { firstName: 'Ben', open: [], bookedBy: null } })
+})

@@ -1,0 +1,87 @@
+import { addDays, banjulDay } from '#domain/base/dates.ts'
+import { pick } from '#domain/base/typed-records.ts'
+import { KITER_FIELDS } from '#domain/booking-form/booking-fields.ts'
+import type { TravellerEdit } from '#domain/booking-form/group-form.ts'
+import { GUEST } from '#domain/booking/history.ts'
+import { detailsDueOn, openDetails } from '#domain/booking/traveller.ts'
+import { Problem } from '#domain/contract/problem.ts'
+import type { TravellerView } from '#domain/contract/traveller-calls.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
+import { editedByTraveller, editHistory, formColumns } from '#server/booking/booking-form.ts'
+import { changeBooking } from '#server/change/change-booking.ts'
+import type { Deps } from '#server/deps.ts'
+import { loadBooking, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
+import { loadGroup } from '#server/store/group-record.ts'
+import { findByToken, linkToken } from '#server/store/link-token.ts'
+
+/** Days after the retreat for which the link still works. */
+const OPEN_DAYS_AFTER = 30
+
+/** Returns the token of a traveller's link, the same until it is replaced. */
+export function travellerToken(
+  deps: Pick<Deps, 'env'>,
+  { id, travellerLinkVersion }: Pick<BookingRow, 'id' | 'travellerLinkVersion'>,
+): string {
+  return linkToken(deps, 'traveller', { id, version: travellerLinkVersion })
+}
+
+/** Returns what somebody who comes along sees behind their link. Problem: not-found, also once an account of theirs has the booking. */
+export async function readTraveller(deps: Deps, token: string): Promise<TravellerView> {
+  return presentTraveller(deps, await findTraveller(deps, token))
+}
+
+/** Saves what somebody who comes along says by their link. Problems: not-found, invalid-fields. */
+export async function saveTraveller(deps: Deps, token: string, edit: TravellerEdit): Promise<TravellerView> {
+  const { booking } = await findTraveller(deps, token)
+  const saved = await changeBooking(deps, { id: booking.id, by: GUEST }, (record, { now }) => {
+    if (!isLinkOpen(record, now)) throw new Problem('not-found')
+    const form = editedByTraveller(deps, record, edit)
+    return {
+      columns: { ...formColumns(deps, record, form), updatedAt: now },
+      history: (after) => editHistory(deps, record, after),
+      result: ({ record: after }) => after,
+    }
+  })
+  return presentTraveller(deps, saved)
+}
+
+async function findTraveller(deps: Deps, token: string): Promise<BookingRecord> {
+  const record = await findByToken(
+    token,
+    (id) => loadBooking(deps.db, id),
+    (found) => (isLinkOpen(found, deps.clock.now()) ? travellerToken(deps, found.booking) : null),
+  )
+  if (!record) throw new Problem('not-found')
+  return record
+}
+
+function isLinkOpen({ booking, retreat }: BookingRecord, now: Date): boolean {
+  return (
+    booking.bookedByOther &&
+    holdsPlace(booking.status) &&
+    retreat !== null &&
+    banjulDay(now) <= addDays(retreat.endsOn, OPEN_DAYS_AFTER)
+  )
+}
+
+async function presentTraveller({ db }: Deps, { booking, retreat }: BookingRecord): Promise<TravellerView> {
+  const group = booking.groupId === null ? [] : await loadGroup(db, booking.groupId)
+  const others = group.filter(({ booking: other }) => other.id !== booking.id)
+  const mate = others.find(
+    ({ booking: other }) => booking.roomShare !== null && other.roomShare === booking.roomShare,
+  )
+  return {
+    ...pick(booking, ['firstName', 'lastName', 'email', 'phone', 'selectedDiet', ...KITER_FIELDS]),
+    bookedBy: group.find(({ booking: other }) => other.groupNumber === 1)?.booking.firstName ?? null,
+    packageType: booking.packageType,
+    retreatDate: retreat && labelOf(retreat),
+    startsOn: retreat?.startsOn ?? null,
+    endsOn: retreat?.endsOn ?? null,
+    roommate: mate?.booking.firstName ?? null,
+    room: booking.selectedRoom,
+    open: openDetails(booking),
+    dueOn: retreat && detailsDueOn(retreat.startsOn),
+    hasHealthNotes: booking.healthConditions !== null,
+  }
+}
