@@ -100,6 +100,7 @@ export const seoSchema = z.strictObject({
     guide: lineSchema,
     confirmAddress: lineSchema,
     refund: lineSchema,
+    season: lineSchema,
     handOver: lineSchema,
     lodge: lineSchema,
     authRedirect: lineSchema,

@@ -40,8 +40,13 @@ export async function logInOperator(operator: APIRequestContext): Promise<void> 
 
 /** The link of the email about a forgotten password, read from the outbox. Signs `operator` in. */
 export async function mailedResetLink(operator: APIRequestContext): Promise<string> {
+  return mailedLink(operator, /\/auth\?token=[\w%-]+/)
+}
+
+/** The first link in the emails that matches. Signs `operator` in. */
+export async function mailedLink(operator: APIRequestContext, pattern: RegExp): Promise<string> {
   await logInOperator(operator)
-  return (await foundInOutbox(operator, /\/auth\?token=[\w%-]+/)) ?? 'no link in the mails'
+  return (await foundInOutbox(operator, pattern)) ?? 'no link in the mails'
 }
 
 /** What the pattern matches first in the emails. `operator` must be signed in. */

@@ -17,6 +17,7 @@ import { payLinkCalls } from './pay-link-calls.ts'
 import { paymentCalls } from './payment-calls.ts'
 import { personalDataCalls } from './personal-data-calls.ts'
 import { retreatCalls } from './retreat-calls.ts'
+import { seasonAlertCalls } from './season-alert-calls.ts'
 import { sessionCalls } from './session-calls.ts'
 import { settingsCalls, watchCalls } from './settings-calls.ts'
 import { sheetCalls } from './sheet-calls.ts'
@@ -46,6 +47,7 @@ export const calls = {
   ...guestCalls,
   ...groupCalls,
   ...travellerCalls,
+  ...seasonAlertCalls,
   ...tripCalls,
   ...paymentCalls,
   ...orderCalls,

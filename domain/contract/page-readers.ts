@@ -13,6 +13,7 @@ import type { HandedOverPlace, HandOverView } from './hand-over-calls.ts'
 import type { RefundLinkView } from './operator-payment-calls.ts'
 import type { OrderTerms } from './order-calls.ts'
 import type { PayLinkOutcome, PayLinkView } from './pay-link-calls.ts'
+import type { SeasonAlertView } from './season-alert-calls.ts'
 
 /** The result of reading a page's data. A failure is no exception, because the page is shown anyway (specification, section 7). */
 export type Loaded<T> = { ok: true; body: T } | { ok: false; status: number; body: null }
@@ -94,6 +95,8 @@ export interface PageReaders {
   /** The result of a payment by the link, even if nothing more is due by it. */
   payLinkOutcome: Reader<[token: string, sessionId: string | null], PayLinkOutcome>
   handOverLink: Reader<[token: string], HandOverView>
+  /** The address that asked for news of the next season; 404 once it was told, or has left. */
+  seasonAlert: Reader<[token: string], SeasonAlertView>
   refundLink: Reader<[token: string], RefundLinkView>
   lodgeSheet: Reader<[token: string], LodgeView>
 

@@ -1,5 +1,6 @@
 import { addDays, banjulDay, DAY_MS, monthsBefore, type CalendarDay } from '#domain/base/dates.ts'
 import { counted } from '#domain/base/wording.ts'
+import { SEASON_ALERT_DAYS } from '#domain/mail/season-alert.ts'
 
 interface Period {
   /** What is removed, in the words of the privacy policy. */
@@ -25,6 +26,11 @@ export const RETENTION = {
     what: 'A message from the contact form, and the emails about it',
     span: { years: 1 },
     from: 'after it was sent',
+  },
+  seasonAlerts: {
+    what: 'An address that asked for news of the next season and was not confirmed',
+    span: { days: SEASON_ALERT_DAYS },
+    from: 'after it was typed',
   },
   healthData: {
     what: 'Health notes, your emergency contact and your flights',

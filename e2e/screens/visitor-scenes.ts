@@ -32,6 +32,10 @@ async function signInWrongly({ page }: Stage): Promise<void> {
   await page.getByText('Login failed').first().waitFor()
 }
 
+async function askForSeason({ page }: Stage): Promise<void> {
+  await page.getByRole('button', { name: 'Tell me when the next season opens' }).click()
+}
+
 const publicScenes: Scene[] = [
   ...scenesAt('/', [
     { name: 'landing' },
@@ -55,6 +59,8 @@ const publicScenes: Scene[] = [
   { name: 'privacy', path: '/privacy-policy' },
   { name: 'accessibility', path: '/accessibility' },
   { name: 'not-found', path: '/nowhere' },
+  { name: 'season', path: '/season' },
+  { name: 'season-gone', path: '/season/made-up' },
   { name: 'sign-in', path: '/auth' },
   { name: 'sign-in-refused', path: '/auth', act: signInWrongly },
 ]
@@ -121,6 +127,7 @@ const bookingScenes = scenesAt('/booking', [
   { name: 'booking-price-unknown', before: nobodyCounts },
   { name: 'booking-open-balance', before: depositPaid },
   { name: 'booking-first-unpaid', path: '/booking?another=1', before: unpaid },
+  { name: 'booking-season', act: askForSeason },
   { name: 'booking-late', path: IN_NOVEMBER, settings: SIX_DAYS_BEFORE, before: keepDatesOpen },
 ])
 

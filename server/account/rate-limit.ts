@@ -29,6 +29,7 @@ const CALLS_PER_MINUTE = {
   document: 120,
   'refund-link': 120,
   'pay-link': 120,
+  'season-alert': 60,
   'lodge-link': 120,
   'hand-over-link': 120,
   'claim-link': 120,

@@ -43,6 +43,7 @@ const OWNERS = [
   'DELETE /api/bookings/:bookingId/hand-over',
   'POST /api/complaints/:bookingId',
   'POST /api/changes/:bookingId',
+  'GET /api/groups/:groupId',
 ]
 /** It takes no id: another guest gets their own empty list. */
 const OWN_LIST = 'GET /api/my-bookings'
@@ -82,6 +83,8 @@ const OPEN = [
   'POST /api/browser-errors',
   'POST /api/leads',
   'POST /api/submit-booking',
+  'POST /api/submit-group',
+  'POST /api/season-alerts',
   'POST /api/admin/login',
   'POST /api/admin/login/passkey/options',
   'POST /api/admin/login/passkey',
@@ -112,6 +115,12 @@ const PAY_LINK = [
 
 /** Open to anyone with the link of a place that is passed on (server/hand-over/hand-over.test.ts). */
 const HAND_OVER_LINK = ['GET /api/hand-over/:token/order-terms', 'POST /api/hand-over/:token/accept']
+
+/** Open to anyone with the link of somebody who comes along (server/booking/group/traveller-link.test.ts). */
+const TRAVELLER_LINK = ['GET /api/travellers/:token', 'PATCH /api/travellers/:token']
+
+/** Open to anyone with the mailed link of an address that waits for the next season (server/contact/season-alerts.test.ts). */
+const SEASON_LINK = ['POST /api/season-alerts/confirm/:token', 'DELETE /api/season-alerts/:token']
 
 /** Open to anyone with the mailed link of a booking without an account, which cannot be guessed (claim-link.test.ts). */
 const CLAIM_LINK = ['GET /claim/:token']
@@ -159,6 +168,8 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
   const [handOver] = await app.db.select().from(handOvers)
   const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, leadId))
   const changeId = await keepChange(app, leadId)
+  const groupId = randomUUID()
+  await app.db.update(bookings).set({ groupId, groupNumber: 1 }).where(eq(bookings.id, leadId))
   return {
     ids: {
       id: leadId,
@@ -174,6 +185,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       complaintId: complained.body.complaint.id,
       handOverId: handOver?.id ?? '',
       changeId,
+      groupId,
       retreatId: booking?.retreatId ?? '',
       lineId: 'a0b1c2d3',
       letterId: randomUUID(),
@@ -230,7 +242,15 @@ function make<Body = { title: string }>(
 }
 
 test('row 23: every route is listed with what it does with another guest’s ids', async () => {
-  const links = [...HOSTED_PAGE, ...REFUND_LINK, ...PAY_LINK, ...HAND_OVER_LINK, ...CLAIM_LINK]
+  const links = [
+    ...HOSTED_PAGE,
+    ...REFUND_LINK,
+    ...PAY_LINK,
+    ...HAND_OVER_LINK,
+    ...CLAIM_LINK,
+    ...TRAVELLER_LINK,
+    ...SEASON_LINK,
+  ]
   const stated = [...OWNERS, OWN_LIST, ...OWN_DATA, ...OPERATORS, ...OPEN, ...links]
   const google = { clientId: 'tradewind', clientSecret: 'a secret of the tests' }
   const routes = routesOf(await createTestApp({ seed: false, env: { google } }))

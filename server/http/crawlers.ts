@@ -33,6 +33,7 @@ const NOT_FOR_CRAWLERS = [
   '/refund/',
   '/thank-you',
   '/sandbox/',
+  '/season',
   '/api/',
 ]
 

@@ -14,6 +14,7 @@ import { toProblem } from '#server/api/on-error.ts'
 import { readOrderTerms } from '#server/booking/place-order.ts'
 import { ofGuest } from '#server/change/change-booking.ts'
 import { readComplaints } from '#server/complaint/complain.ts'
+import { readSeasonAlert } from '#server/contact/season-alerts.ts'
 import { readChanges } from '#server/date-change/answer-date-change.ts'
 import type { Deps } from '#server/deps.ts'
 import { listHandedOver } from '#server/document/booking-payments.ts'
@@ -65,6 +66,8 @@ export function pageReaders(deps: Deps, handlers: Handlers, c: Context): PageRea
       await limit('confirm-address')
       return (await accountOfLink(deps, token))?.email ?? null
     }),
+
+    seasonAlert: byLink('season-alert', (token) => readSeasonAlert(deps, token)),
 
     payLink: byLink('pay-link', async (token) => {
       const record = await openPayLink(deps, token)

@@ -18,6 +18,7 @@ import {
   mails,
   payments,
   retreats,
+  seasonAlerts,
   webhookEvents,
 } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -148,9 +149,17 @@ const purges: Record<Retained, Purge> = {
   browserErrors: (tx, now, limit) =>
     removeDue(tx, browserErrors, lte(browserErrors.lastAt, keptLongEnough('browserErrors', now)), limit),
 
+  seasonAlerts: (tx, now, limit) =>
+    removeDue(
+      tx,
+      seasonAlerts,
+      and(isNull(seasonAlerts.confirmedAt), lte(seasonAlerts.askedAt, keptLongEnough('seasonAlerts', now))),
+      limit,
+    ),
+
   erasureMails(tx, now, limit) {
     const isDue = and(
-      eq(mails.template, 'account-erased' satisfies MailTemplate),
+      inArray(mails.template, LAST_MAILS),
       ne(mails.recipient, REMOVED),
       isOver,
       or(eq(mails.state, 'sent'), lte(mails.createdAt, keptLongEnough('erasureMails', now))),
@@ -158,6 +167,9 @@ const purges: Record<Retained, Purge> = {
     return removeDue(tx, mails, isDue, limit, (ids) => removeAddresses(tx, ids))
   },
 }
+
+/** The last emails to an address, which is removed from them. */
+const LAST_MAILS: MailTemplate[] = ['account-erased', 'season-alert-asked', 'season-opened']
 
 /** True for mails that nobody will send any more. */
 const isOver = ne(mails.state, 'queued')

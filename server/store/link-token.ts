@@ -7,7 +7,15 @@ import { loadBooking, type BookingRecord, type BookingRow } from './booking-reco
 // derive from the id, the purpose and the version; a new version invalidates all older tokens (decisions 0005, 0104, 0170).
 
 /** What a link opens. A token is valid for one purpose only. */
-type LinkPurpose = 'refund' | 'refund-change' | 'pay' | 'lodge' | 'hand-over' | 'claim' | 'traveller'
+type LinkPurpose =
+  | 'refund'
+  | 'refund-change'
+  | 'pay'
+  | 'lodge'
+  | 'hand-over'
+  | 'claim'
+  | 'traveller'
+  | 'season-alert'
 
 const TOKEN = /^[\w-]{43}$/
 const ID_BYTES = 16

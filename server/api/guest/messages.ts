@@ -2,6 +2,7 @@ import { limitRate, limitGuest } from '#server/account/rate-limit.ts'
 import type { Handlers } from '#server/api/call.ts'
 import { answerComplaint, complain } from '#server/complaint/complain.ts'
 import { receiveContact } from '#server/contact/receive-contact.ts'
+import { askForSeasonAlert, confirmSeasonAlert, leaveSeasonAlert } from '#server/contact/season-alerts.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 
@@ -11,6 +12,22 @@ export function contactHandlers(deps: Deps) {
       await limitRate(deps, clientOf(deps, c), 'contact')
       const { id, mailed } = await receiveContact(deps, body, user)
       return { contact: { id }, mailed }
+    },
+
+    askForSeasonAlert: async ({ c, body, user }) => {
+      await limitRate(deps, clientOf(deps, c), 'season-alert')
+      await askForSeasonAlert(deps, body.email, user)
+      c.status(202)
+    },
+
+    confirmSeasonAlert: async ({ c, params }) => {
+      await limitRate(deps, clientOf(deps, c), 'season-alert')
+      await confirmSeasonAlert(deps, params.token)
+    },
+
+    leaveSeasonAlert: async ({ c, params }) => {
+      await limitRate(deps, clientOf(deps, c), 'season-alert')
+      await leaveSeasonAlert(deps, params.token)
     },
   } satisfies Partial<Handlers>
 }

@@ -336,6 +336,16 @@ CREATE TABLE "saved_replies" (
 	"saved_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "season_alerts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"email" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"known_until" date,
+	"opened_at" timestamp with time zone,
+	CONSTRAINT "season_alerts_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
 CREATE TABLE "typed_mails" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"recipient_key" text NOT NULL,
@@ -721,6 +731,7 @@ CREATE INDEX "mails_booking" ON "mails" USING btree ("booking_id");--> statement
 CREATE INDEX "mails_due" ON "mails" USING btree ("due_at") WHERE "mails"."state" = 'queued';--> statement-breakpoint
 CREATE INDEX "mails_with_text" ON "mails" USING btree ("created_at") WHERE "mails"."text" <> '';--> statement-breakpoint
 CREATE INDEX "mails_failed" ON "mails" USING btree ("created_at") WHERE "mails"."state" = 'failed';--> statement-breakpoint
+CREATE INDEX "season_alerts_asked" ON "season_alerts" USING btree ("asked_at");--> statement-breakpoint
 CREATE INDEX "typed_mails_recipient" ON "typed_mails" USING btree ("recipient_key");--> statement-breakpoint
 CREATE INDEX "typed_mails_client" ON "typed_mails" USING btree ("client_key");--> statement-breakpoint
 CREATE INDEX "backup_runs_started" ON "backup_runs" USING btree ("started_at");--> statement-breakpoint

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Letter } from '#domain/mail/letter.ts'
 import { MAIL_STATES, type MailAbout, type MailFile } from '#domain/mail/stored-mail.ts'
 import { users } from './account-tables.ts'
@@ -110,6 +110,23 @@ export const contacts = pgTable(
     index('contacts_user').on(table.userId),
     index('contacts_email').on(table.email),
   ],
+)
+
+/** Addresses that get one email when the next season opens, and are deleted then (domain/mail/season-alert.ts). */
+export const seasonAlerts = pgTable(
+  'season_alerts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    email: text().notNull().unique(),
+    askedAt: instant('asked_at').notNull(),
+    /** When the emailed link was opened; null until then. */
+    confirmedAt: instant('confirmed_at'),
+    /** The first day of the last date that was on sale at that time; null if none was. */
+    knownUntil: date('known_until'),
+    /** When a later date was first seen on sale. */
+    openedAt: instant('opened_at'),
+  },
+  (table) => [index('season_alerts_asked').on(table.askedAt)],
 )
 
 /** The operator's saved replies. The admin area chooses the id, so that saving twice creates one row. */

@@ -140,7 +140,7 @@ test('only a guest who is not signed in is asked to sign in', () => {
 
 test('without a date to book, the screen says so and links to the chat', () => {
   const markup = html({ now: '2026-03-01T09:00:00Z' })
-  expect(markup).toContain('There are no dates to book right now.')
+  expect(markup).toContain('Tell me when the next season opens')
   expect(markup).toContain('href="https://wa.me/1"')
 })
 

@@ -10,6 +10,7 @@ import { PAYMENT_WINDOW_HOURS } from '#domain/terms/booking-terms.ts'
 import { useBookingField } from '#web/booking-form/booking-fields.tsx'
 import type { BookingValues, BookingFormState } from '#web/booking-form/booking-values.ts'
 import { FormGroup } from '#web/booking-form/form-section.tsx'
+import { SeasonAlert, SeasonAlertLine } from '#web/features/season/season-alert.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/form/button.tsx'
@@ -55,13 +56,7 @@ export function DateSection({
   return (
     <FormGroup title="Select Your Retreat Dates">
       {shown.length === 0 ? (
-        <p>
-          There are no dates to book right now.{' '}
-          <a href={chat.url} className={linkStyle}>
-            Ask us on {chat.app}
-          </a>{' '}
-          and we’ll tell you when there are new ones.
-        </p>
+        <p>There are no dates to book right now. We’re planning the next ones.</p>
       ) : (
         <div ref={list}>
           <ChoiceCards
@@ -94,6 +89,7 @@ export function DateSection({
           <span className="sr-only">{`(ask us on ${chat.app}, opens a new tab)`}</span>
         </a>
       </div>
+      {shown.length === 0 ? <SeasonAlert /> : <SeasonAlertLine />}
     </FormGroup>
   )
 }

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { emailSchema } from '#domain/base/text-schema.ts'
+import type { Call } from './call.ts'
+
+/** What the link in the email shows. */
+export const seasonAlertSchema = z.object({ email: z.string(), isConfirmed: z.boolean() })
+export type SeasonAlertView = z.infer<typeof seasonAlertSchema>
+
+/** The calls of "Tell me when the next season opens": one address, confirmed, one email, then deleted. */
+export const seasonAlertCalls = {
+  askForSeasonAlert: {
+    method: 'post',
+    path: '/api/season-alerts',
+    summary: 'Ask for one email when the next season opens; answers the same for every address',
+    access: 'anyone',
+    body: z.object({ email: emailSchema }),
+    answers: { 202: null },
+    problems: ['too-many-requests'],
+  },
+  confirmSeasonAlert: {
+    method: 'post',
+    path: '/api/season-alerts/confirm/{token}',
+    summary: 'Confirm the address, by the emailed link',
+    access: 'anyone',
+    answers: { 204: null },
+    problems: ['not-found', 'too-many-requests'],
+  },
+  leaveSeasonAlert: {
+    method: 'delete',
+    path: '/api/season-alerts/{token}',
+    summary: 'Leave and delete the address, by the emailed link',
+    access: 'anyone',
+    answers: { 204: null },
+    problems: ['not-found', 'too-many-requests'],
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,30 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { mailedLink } from './operator.ts'
+
+test('a visitor whom no date suits asks to be told of the next season, confirms, and leaves again', async ({
+  page,
+}) => {
+  await page.goto('/booking')
+  await page.getByRole('button', { name: 'Tell me when the next season opens' }).click()
+  const form = page.getByRole('region', { name: 'Tell me when the next season opens' })
+  await expect(form.getByLabel('Email')).toBeFocused()
+  await form.getByLabel('Email').fill('omar@')
+  await form.getByLabel('Email').press('Enter')
+  await expect(form.getByText(/email/i).last()).toBeVisible()
+  await form.getByLabel('Email').fill('omar@example.com')
+  await form.getByRole('button', { name: 'Tell me' }).click()
+  await expect(page.getByText('We’ve sent a link to omar@example.com.')).toBeVisible()
+
+  await page.goto(await mailedLink(page.request, /\/season\/[\w-]+/))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Shall we tell you when the next season opens?',
+  )
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Yes, tell me' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ll tell you')
+  await page.reload()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ve deleted your address')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
+})
