@@ -123,7 +123,7 @@ test('the operator answers a message with a saved reply, and the answer is shown
   await expect(page.getByText(/^Answered on /)).toBeVisible()
   const bar = page.getByRole('complementary', { name: 'Just recorded' })
   await expect(bar).toContainText('Email to lena@example.com')
-  await expect(bar).toContainText('Sending in 15 s')
+  await expect(bar).toContainText('Then it’s sent')
   // After a reload the server lists the email that is being sent.
   await page.reload()
   await bar.getByRole('button', { name: 'Undo' }).click()
@@ -169,7 +169,7 @@ test('the operator sends one email to all guests of a date after a preview, and 
   await expect(page.getByLabel('Text')).toHaveValue('Hello {firstName},\n\nYour driver waits behind customs.')
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByRole('button', { name: 'Send to 1 guest' }).click()
-  await expect(bar).toContainText('Sending in')
+  await expect(bar).toContainText('Then it’s sent')
   await openAdmin(page, 'Mail')
   const outbox = page.getByRole('region', { name: 'Outbox' }).getByRole('listitem')
   await expect(outbox.first()).toContainText('Your driver')

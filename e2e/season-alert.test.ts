@@ -3,7 +3,10 @@ import { mailedLink } from './operator.ts'
 
 test('a visitor whom no date suits asks to be told of the next season, confirms, and leaves again', async ({
   page,
+  expectProblem,
 }) => {
+  expectProblem({ status: 422, about: '/api/season-alerts' })
+  expectProblem({ status: 404, about: '/season/' })
   await page.goto('/booking')
   await page.getByRole('button', { name: 'Tell me when the next season opens' }).click()
   const form = page.getByRole('region', { name: 'Tell me when the next season opens' })

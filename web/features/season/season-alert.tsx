@@ -12,7 +12,7 @@ const TITLE = 'Tell me when the next season opens'
 /** The line that closes a list of dates, for whom none of them suits; it unfolds where it stands. */
 export function SeasonAlertLine() {
   const [isOpen, setOpen] = useState(false)
-  if (isOpen) return <SeasonAlert isFocused />
+  if (isOpen) return <SeasonAlert isUnfolded />
   return (
     <button
       type="button"
@@ -25,13 +25,16 @@ export function SeasonAlertLine() {
   )
 }
 
-/** Asks for one address, which gets one email when the next season opens. It may stand within another form. */
-export function SeasonAlert({ isFocused = false }: { isFocused?: boolean }) {
+/**
+ * Asks for one address, which gets one email when the next season opens. It may stand within another form; where it was unfolded it takes the
+ * focus, and its button is not the main one.
+ */
+export function SeasonAlert({ isUnfolded = false }: { isUnfolded?: boolean }) {
   const field = useRef<HTMLInputElement>(null)
   // The button that opened it is gone.
   useEffect(() => {
-    if (isFocused) field.current?.focus()
-  }, [isFocused])
+    if (isUnfolded) field.current?.focus()
+  }, [isUnfolded])
   const ask = useCall({
     call: (email: string) => api('POST', '/api/season-alerts', { body: { email } }),
     onError: () => field.current?.focus(),
@@ -70,7 +73,14 @@ export function SeasonAlert({ isFocused = false }: { isFocused?: boolean }) {
             send()
           }}
         />
-        <Button type="button" className="sm:mt-7" busy={ask.isPending} busyLabel="Sending..." onClick={send}>
+        <Button
+          type="button"
+          variant={isUnfolded ? 'secondary' : 'primary'}
+          className="sm:mt-7.5"
+          busy={ask.isPending}
+          busyLabel="Sending..."
+          onClick={send}
+        >
           Tell me
         </Button>
       </div>
