@@ -54,6 +54,7 @@ test('row 37: the export gives a guest everything in one readable file that is n
     'documents',
     'mails',
     'messages',
+    'seasonAlerts',
     'consents',
     'complaints',
     'handedOn',

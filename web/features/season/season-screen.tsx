@@ -1,10 +1,10 @@
 import { BellRing, CircleCheck, Link2Off } from 'lucide-react'
 import type { SeasonAlertView } from '#domain/contract/season-alert-calls.ts'
 import { api } from '#web/api/client.ts'
+import { SeasonAlert } from '#web/shell/season-alert.tsx'
 import { showFailure, useCall } from '#web/shell/use-call.tsx'
 import { Button, ButtonLink } from '#web/ui/form/button.tsx'
 import { EmptyState, Notice } from '#web/ui/notice.tsx'
-import { SeasonAlert } from './season-alert.tsx'
 
 export interface SeasonPage {
   /** "" on the page without a link, where an address is asked for. */

@@ -1,11 +1,11 @@
 import { Bell } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { api, errorText, fieldErrorsOf } from '#web/api/client.ts'
-import { useCall } from '#web/shell/use-call.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { useCall } from './use-call.tsx'
 
 const TITLE = 'Tell me when the next season opens'
 
