@@ -7,8 +7,8 @@ import { SITE } from '#emails/samples.ts'
 
 interface SeasonOpened {
   /** First days of the first and last new date. */
-  from: CalendarDay
-  to: CalendarDay
+  firstDay: CalendarDay
+  lastDay: CalendarDay
   baseUrl: string
 }
 
@@ -16,7 +16,7 @@ interface SeasonOpened {
 export const seasonOpened = otherMail({
   name: 'season-opened',
   to: 'other',
-  compose: ({ from, to, baseUrl }: SeasonOpened, sender) => ({
+  compose: ({ firstDay, lastDay, baseUrl }: SeasonOpened, sender) => ({
     subject: 'Our next season is open',
     preheader: 'The dates are on sale.',
     isWarm: true,
@@ -24,7 +24,7 @@ export const seasonOpened = otherMail({
     body: (
       <>
         <Paragraph>Hello,</Paragraph>
-        <Paragraph>You asked us to tell you: {seasonText(from, to)} on sale.</Paragraph>
+        <Paragraph>You asked us to tell you: {seasonText(firstDay, lastDay)} on sale.</Paragraph>
         <Action href={`${baseUrl}/booking`}>See the dates</Action>
         <Paragraph>
           The first to book pay least, and a {formatCents(DEPOSIT_CENTS)} deposit reserves your place.
@@ -34,12 +34,12 @@ export const seasonOpened = otherMail({
     ),
   }),
   samples: () => ({
-    'a season': { from: '2026-11-06', to: '2027-03-19', baseUrl: SITE },
-    'one month': { from: '2026-11-06', to: '2026-11-20', baseUrl: SITE },
+    'a season': { firstDay: '2026-11-06', lastDay: '2027-03-19', baseUrl: SITE },
+    'one month': { firstDay: '2026-11-06', lastDay: '2026-11-20', baseUrl: SITE },
   }),
 })
 
-function seasonText(from: CalendarDay, to: CalendarDay): string {
-  const [first, last] = [from, to].map((day) => formatMonth(day.slice(0, 7)))
+function seasonText(firstDay: CalendarDay, lastDay: CalendarDay): string {
+  const [first, last] = [firstDay, lastDay].map((day) => formatMonth(day.slice(0, 7)))
   return first === last ? `our retreats in ${first} are` : `our retreats from ${first} to ${last} are`
 }

@@ -80,7 +80,7 @@ export async function tellOfSeason(deps: Deps): Promise<void> {
         const told = await tx.delete(seasonAlerts).where(isThisOne).returning({ id: seasonAlerts.id })
         // Another server may have told it meanwhile.
         if (told.length === 0) return
-        const data = { from: first.startsOn, to: last.startsOn, baseUrl: deps.env.baseUrl }
+        const data = { firstDay: first.startsOn, lastDay: last.startsOn, baseUrl: deps.env.baseUrl }
         await queueMail(tx, deps, { template: 'season-opened', to: email, data })
       })
     }

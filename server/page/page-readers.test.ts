@@ -119,7 +119,10 @@ test('open pages show nothing of a guest, and an unknown link opens nothing', as
   for (const [name, read] of Object.entries<Reading>(open)) {
     for (const visitor of [app.newVisitor(), guest.visitor]) {
       const seen = await readAs(app, visitor, read)
-      expect([name, seen.status]).toEqual([name, /^(pay|handOver|refund|lodge|season)/.test(name) ? 404 : 200])
+      expect([name, seen.status]).toEqual([
+        name,
+        /^(pay|handOver|refund|lodge|season)/.test(name) ? 404 : 200,
+      ])
       expect(JSON.stringify(seen.body)).not.toContain('owner@sea.example')
     }
   }
