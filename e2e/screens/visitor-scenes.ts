@@ -33,7 +33,7 @@ async function signInWrongly({ page }: Stage): Promise<void> {
 }
 
 async function askForSeason({ page }: Stage): Promise<void> {
-  await page.getByRole('button', { name: 'Tell me when the next season opens' }).click()
+  await page.getByRole('link', { name: 'Tell me when the next season opens' }).click()
 }
 
 const publicScenes: Scene[] = [

@@ -14,14 +14,18 @@ export function SeasonAlertLine() {
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <SeasonAlert isUnfolded />
   return (
-    <button
-      type="button"
+    // Before it can unfold, it leads to the page of the same form.
+    <a
+      href="/season"
       className={`${linkStyle} inline-flex min-h-11 items-center gap-1.5 self-start text-sm`}
-      onClick={() => setOpen(true)}
+      onClick={(event) => {
+        event.preventDefault()
+        setOpen(true)
+      }}
     >
       <Bell aria-hidden className="size-4 shrink-0" />
       {TITLE}
-    </button>
+    </a>
   )
 }
 
