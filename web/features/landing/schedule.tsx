@@ -107,7 +107,7 @@ const VIEWER = 'schedule-viewer'
 /** The eight days, each of which opens, and all of them as a full-screen poster. */
 export function Schedule({ texts: { title, intro, note, openLabel, days } }: { texts: ScheduleTexts }) {
   return (
-    <section id="schedule" aria-label={title} className="later-192 bg-cream">
+    <section id="schedule" aria-label={title} className="bg-cream">
       <div className="page-column py-10 md:py-18">
         <SectionHeading title={title}>{intro}</SectionHeading>
         <FoldedRows className="mt-5 md:mt-8 lg:grid lg:grid-cols-2 lg:[&>:nth-child(odd)]:border-r lg:[&>:nth-last-child(2)]:border-b-0">
