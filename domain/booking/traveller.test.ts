@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detailsDueOn, openDetails } from './traveller.ts'
+import { detailsDueOn, linkOpenThrough, openDetails } from './traveller.ts'
 
 const EVERYBODY = ['phone', 'emergencyContact', 'emergencyPhone', 'selectedDiet']
 const KIT = ['age', 'weight', 'height', 'kitingExperience', 'selectedWetsuitSize', 'selectedWetsuitGender']
@@ -21,6 +21,10 @@ test('what is known is not asked for again, and an empty text is not known', () 
       selectedDiet: 'vegan',
     }),
   ).toEqual(['phone'])
+})
+
+test('the link works until 30 days after the retreat', () => {
+  expect(linkOpenThrough('2027-01-29')).toBe('2027-02-28')
 })
 
 test('details are due 30 days before the retreat', () => {

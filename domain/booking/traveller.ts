@@ -5,6 +5,9 @@ import type { PackageType } from '#domain/retreat/retreats.ts'
 /** Days before the retreat by which each traveller of a group has said everything. */
 const DETAILS_DUE_DAYS_BEFORE = 30
 
+/** Days after the retreat for which a traveller's link still works. */
+const OPEN_DAYS_AFTER = 30
+
 const OF_EVERYBODY = ['phone', 'emergencyContact', 'emergencyPhone', 'selectedDiet'] as const
 type Asked = (typeof OF_EVERYBODY)[number] | (typeof KITER_FIELDS)[number]
 
@@ -20,4 +23,9 @@ export function openDetails(known: KnownDetails): BookingField[] {
 /** Returns the day by which the details of every traveller are due. */
 export function detailsDueOn(startsOn: CalendarDay): CalendarDay {
   return addDays(startsOn, -DETAILS_DUE_DAYS_BEFORE)
+}
+
+/** Returns the last day on which a traveller's link works, for a retreat that ends on this day. */
+export function linkOpenThrough(endsOn: CalendarDay): CalendarDay {
+  return addDays(endsOn, OPEN_DAYS_AFTER)
 }

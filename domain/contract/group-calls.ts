@@ -4,6 +4,7 @@ import { groupSubmissionSchema } from '#domain/booking-form/group-form.ts'
 import { bookingSchema } from '#domain/booking/booking.ts'
 import { TIERS } from '#domain/price/pricing.ts'
 import type { Call } from './call.ts'
+import { guestCalls } from './guest-calls.ts'
 
 /** A group in all: its price in euros, and the tier that all of it pays. */
 const groupSchema = z.object({ id: z.string(), total: z.number(), tier: z.enum(TIERS) })
@@ -30,16 +31,7 @@ export const groupCalls = {
     body: groupSubmissionSchema,
     invalidBody: 'incomplete-booking',
     answers: { 201: z.extend(submittedSchema, { mailed: z.boolean() }), 200: submittedSchema },
-    problems: [
-      'incomplete-booking',
-      'retreat-full',
-      'retreat-started',
-      'retreat-not-on-sale',
-      'wrong-state',
-      'price-changed',
-      'too-many-holds',
-      'too-many-requests',
-    ],
+    problems: guestCalls.submitBooking.problems,
   },
   group: {
     method: 'get',

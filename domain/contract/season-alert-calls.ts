@@ -11,10 +11,12 @@ export const seasonAlertCalls = {
   askForSeasonAlert: {
     method: 'post',
     path: '/api/season-alerts',
-    summary: 'Ask for one email when the next season opens; answers the same for every address',
+    summary:
+      'Ask for one email when the next season opens; answers the same whether or not the address has asked before',
     access: 'anyone',
     body: z.object({ email: emailSchema }),
-    answers: { 202: null },
+    // False if the address has had too many emails within the hour.
+    answers: { 202: z.object({ mailed: z.boolean() }) },
     problems: ['too-many-requests'],
   },
   confirmSeasonAlert: {

@@ -1,4 +1,4 @@
-import { sumCents, type Cents } from '#domain/base/money.ts'
+import type { Cents } from '#domain/base/money.ts'
 
 /** What one traveller's booking gets of a payment for a group. */
 export interface PaymentPart {
@@ -48,9 +48,4 @@ export function splitOver(amountCents: Cents, rows: readonly Cents[]): Cents[] {
     return share
   })
   return shares.map((share, index) => (index === 0 ? share + left : share))
-}
-
-/** Returns what a payment of these parts is in all. */
-export function totalOfParts(parts: readonly PaymentPart[]): Cents {
-  return sumCents(parts)
 }

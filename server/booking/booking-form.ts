@@ -124,11 +124,21 @@ function editedByBooker(
 ): TravellerForm {
   const theirs = OWN_TO_SAY.find((field) => Boolean(edit[field]))
   if (theirs) throw fieldProblem(theirs, ONLY_BY_TRAVELLER)
+  const form = checkedTraveller(site, stored, edit)
+  const said = pick(stored, ['healthConditions', 'emergencyContact', 'emergencyPhone'])
+  return { ...form, ...said, healthConsent: undefined }
+}
+
+/** Checks the stored form of somebody who comes along with an edit over it, apart from what only they can say. Problem: invalid-fields. */
+function checkedTraveller(
+  site: SiteContent,
+  stored: ReturnType<typeof storedForm>,
+  edit: BookingEdit | TravellerEdit,
+) {
   const whole = { ...stored, ...withoutGaps(edit), ...recordOf(OWN_TO_SAY, () => null) }
   const form = checked<typeof travellerFormSchema>(travellerFormSchema, whole)
   assertOldEnough(site, form, stored.age)
-  const said = pick(stored, ['healthConditions', 'emergencyContact', 'emergencyPhone'])
-  return { ...form, ...said, healthConsent: undefined }
+  return form
 }
 
 /**
@@ -143,9 +153,7 @@ export function editedByTraveller(
   const kept = { notes: stored.healthConditions, consents: consents(record.booking) }
   const { notes, lacksConsent } = editedNotes(kept, edit)
   if (lacksConsent) throw fieldProblem('healthConsent', CONSENT_NEEDED)
-  const whole = { ...stored, ...withoutGaps(edit), ...recordOf(OWN_TO_SAY, () => null) }
-  const form = checked<typeof travellerFormSchema>(travellerFormSchema, whole)
-  assertOldEnough(site(), form, stored.age)
+  const form = checkedTraveller(site(), stored, edit)
   const said = {
     ...pick(stored, ['emergencyContact', 'emergencyPhone']),
     ...withoutGaps(pick(edit, ['emergencyContact', 'emergencyPhone'])),

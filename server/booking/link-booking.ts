@@ -20,10 +20,10 @@ interface Claim {
 }
 
 /**
- * Links a booking, with the whole group that was booked with it, to the signed-in account; its place is then held for 48 hours from submission. Accepts the draft cookie that names
- * the booking, the link emailed to the booking's address, that address if the account has confirmed it, or an earlier link by the same
- * account; anything else is not-found, whether or not the booking exists. A place that exceeds the account's limit stays held for its
- * previous holder. Problems: not-found, too-many-holds, too-many-requests (decisions 0004, 0005).
+ * Links a booking to the signed-in account; its place is then held for 48 hours from submission. The booker's brings those that were booked
+ * for others along; what links a traveller's own booking proves nothing about the others. Accepts the draft cookie that names the booking,
+ * the link emailed to the booking's address, that address if the account has confirmed it, or an earlier link by the same account; anything
+ * else is not-found, whether or not the booking exists. A place that exceeds the account's limit stays held for its previous holder. Problems: not-found, too-many-holds, too-many-requests (decisions 0004, 0005).
  */
 export async function linkBooking(deps: Deps, input: Claim & { leadId: string }): Promise<BookingRecord> {
   const { leadId, user } = input
@@ -33,13 +33,14 @@ export async function linkBooking(deps: Deps, input: Claim & { leadId: string })
     if (!record || !mayClaim(deps, record.booking, input)) throw new Problem('not-found')
     if (record.booking.userId === user.id) return record
     await assertClaimLimit(context.tx, deps, user, record)
-    const unclaimed = found.filter(({ booking }) => booking.userId === null)
+    const isOwnAlone = record.booking.bookedByOther
+    const unclaimed = isOwnAlone ? [record] : found.filter(({ booking }) => booking.userId === null)
     const claimed: BookingRecord[] = []
     for (const each of unclaimed)
       claimed.push(
         await changeLockedBooking(context, each, {
           event: { type: 'claim' },
-          columns: { userId: user.id },
+          columns: { userId: user.id, ...(isOwnAlone && { bookedByOther: false }) },
           result: (done) => done.record,
         }),
       )

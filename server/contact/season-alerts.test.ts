@@ -89,6 +89,13 @@ test('asking again with an address we know answers the same, and the link is the
   expect(await app.db.$count(seasonAlerts)).toBe(1)
 })
 
+test('past the limit of emails to a typed address it says that none is sent', async () => {
+  const { client } = await createTestApp({ env: { rateLimits: true } })
+  const asked = async () =>
+    (await client.post<{ mailed: boolean }>('/api/season-alerts', { email: EMAIL })).body.mailed
+  expect([await asked(), await asked(), await asked(), await asked()]).toEqual([true, true, true, false])
+})
+
 test('a wrong address is refused in words', async () => {
   const { client } = await createTestApp()
   expect(await client.post('/api/season-alerts', { email: 'omar@' })).toMatchObject({

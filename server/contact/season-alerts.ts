@@ -17,17 +17,17 @@ type SeasonAlertRow = typeof seasonAlerts.$inferSelect
 
 /**
  * Stores an address that wants to be told when the next season opens, and emails it the link that confirms it. An address that asked before
- * gets the link again, so that the answer tells nobody who has asked.
+ * gets the link again, so that the answer tells nobody who has asked. Returns whether the email is sent.
  */
-export async function askForSeasonAlert(deps: Deps, email: string, user: User | null): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+export async function askForSeasonAlert(deps: Deps, email: string, user: User | null): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
     await tx
       .insert(seasonAlerts)
       .values({ email, askedAt: deps.clock.now() })
       .onConflictDoNothing({ target: seasonAlerts.email })
     const [alert] = await tx.select().from(seasonAlerts).where(eq(seasonAlerts.email, email))
     if (!alert) throw new Error('an address was not written down')
-    await queueMail(tx, deps, {
+    return queueMail(tx, deps, {
       template: 'season-alert-asked',
       to: email,
       ...(!isOwnAddress(user, email) && { typed: 'not-sent' }),

@@ -166,6 +166,10 @@ async function replaceGuest<Result>(
       columns: {
         ...formColumns(deps, cleared, form, { timeZone }),
         userId: user.id,
+        // The incoming guest was not booked with the others.
+        groupId: null,
+        groupNumber: null,
+        bookedByOther: false,
         timeZone,
         handedOverAt: now,
         previousPayer,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { formatGuestTime } from '#domain/base/guest-time.ts'
-import type { Cents } from '#domain/base/money.ts'
+import { sumCents, type Cents } from '#domain/base/money.ts'
 import { keysOf, pick } from '#domain/base/typed-records.ts'
 import { Problem, wrongState } from '#domain/contract/problem.ts'
-import { totalOfParts, type PaymentPart } from '#domain/payment/group-payment.ts'
+import type { PaymentPart } from '#domain/payment/group-payment.ts'
 import type { CheckoutMethod } from '#domain/payment/ledger.ts'
 import { methodTitle, paymentName } from '#domain/payment/payment-names.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
@@ -111,7 +111,7 @@ async function attemptFor(
     await assertNoMoveToChoose(tx, record)
   }
   const expiresAt = expiryOf(paid, now)
-  const amountCents = totalOfParts(parts)
+  const amountCents = sumCents(parts)
   const wanted = { paymentType, method, amountCents, byPayLink: payLink !== null, payerEmail }
   const lives = await Promise.all(all.map(({ booking }) => findLiveCheckout(tx, booking.id)))
   const live = lives.find((each) => each !== null)

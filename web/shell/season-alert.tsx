@@ -48,10 +48,15 @@ export function SeasonAlert({ isUnfolded = false }: { isUnfolded?: boolean }) {
   }
   const wrong = ask.error && fieldErrorsOf(ask.error).find((each) => each.field === 'email')?.message
   const failed = ask.error && (wrong ?? errorText(ask.error, 'Please try again in a moment.'))
-  if (ask.isDone) {
+  if (ask.answer) {
+    const { mailed } = ask.answer
     return (
-      <Notice tone="success" live="status" title="Check your email">
-        <p>We’ve sent a link to {ask.input}. Open it to confirm.</p>
+      <Notice tone={mailed ? 'success' : 'warning'} live="status" title="Check your email">
+        <p>
+          {mailed
+            ? `We’ve sent a link to ${ask.input}. Open it to confirm.`
+            : `We’ve sent several emails to ${ask.input} within the hour, so we’re not sending another yet. Open the newest link in them, or ask again in an hour.`}
+        </p>
         <button type="button" className={`${linkStyle} min-h-11`} onClick={() => ask.reset()}>
           Send it again
         </button>

@@ -16,8 +16,9 @@ export function contactHandlers(deps: Deps) {
 
     askForSeasonAlert: async ({ c, body, user }) => {
       await limitRate(deps, clientOf(deps, c), 'season-alert')
-      await askForSeasonAlert(deps, body.email, user)
+      const mailed = await askForSeasonAlert(deps, body.email, user)
       c.status(202)
+      return { mailed }
     },
 
     confirmSeasonAlert: async ({ c, params }) => {

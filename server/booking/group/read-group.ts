@@ -16,7 +16,10 @@ export async function readGroup(
   { groupId, userId }: { groupId: string; userId: string },
 ): Promise<{ group: GroupSummary; leads: Traveller[] }> {
   const records = await loadGroup(deps.db, groupId)
-  if (records[0]?.booking.userId !== userId) throw new Problem('not-found')
+  const isBooker = records.some(
+    ({ booking }) => booking.userId === userId && (booking.groupNumber === 1 || booking.bookedByOther),
+  )
+  if (!isBooker) throw new Problem('not-found')
   return {
     group: groupSummary(records),
     leads: records.map((record) => presentTraveller(deps, record, userId)),

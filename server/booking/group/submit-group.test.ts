@@ -190,6 +190,17 @@ test('signing up after booking gives the account the whole group, with 48 hours'
   ])
 })
 
+test('a traveller who claims their own booking takes nobody else’s', async () => {
+  const app = await createTestApp()
+  const { body } = await submit(app.client, groupForm([{ ...BEN, email: 'ben@example.com' }]))
+  const ben = await signUpKnown(app, 'ben@example.com')
+  expect((await ben.post('/api/link-booking', { leadId: body.leads[1]?.id })).status).toBe(200)
+  const own = (await ben.get<Booking[]>('/api/my-bookings')).body
+  expect(own).toMatchObject([{ name: 'Ben Claes', group: { number: 2, bookedByOther: false } }])
+  const [awa] = await app.db.select().from(bookings).where(eq(bookings.groupNumber, 1))
+  expect(awa?.userId).toBeNull()
+})
+
 test('the booker sees what is open of the others, and never what was said', async () => {
   const app = await createTestApp()
   const visitor = await signUp(app, 'awa@example.com')

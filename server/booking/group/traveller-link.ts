@@ -1,9 +1,9 @@
-import { addDays, banjulDay } from '#domain/base/dates.ts'
+import { banjulDay } from '#domain/base/dates.ts'
 import { pick } from '#domain/base/typed-records.ts'
 import { KITER_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import type { TravellerEdit } from '#domain/booking-form/group-form.ts'
 import { GUEST } from '#domain/booking/history.ts'
-import { detailsDueOn, openDetails } from '#domain/booking/traveller.ts'
+import { detailsDueOn, linkOpenThrough, openDetails } from '#domain/booking/traveller.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import type { TravellerView } from '#domain/contract/traveller-calls.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
@@ -14,9 +14,6 @@ import type { Deps } from '#server/deps.ts'
 import { loadBooking, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
 import { findByToken, linkToken } from '#server/store/link-token.ts'
-
-/** Days after the retreat for which the link still works. */
-const OPEN_DAYS_AFTER = 30
 
 /** Returns the token of a traveller's link, the same until it is replaced. */
 export function travellerToken(
@@ -61,7 +58,7 @@ function isLinkOpen({ booking, retreat }: BookingRecord, now: Date): boolean {
     booking.bookedByOther &&
     holdsPlace(booking.status) &&
     retreat !== null &&
-    banjulDay(now) <= addDays(retreat.endsOn, OPEN_DAYS_AFTER)
+    banjulDay(now) <= linkOpenThrough(retreat.endsOn)
   )
 }
 
