@@ -21,7 +21,15 @@ export const screensSchema = z.strictObject({
   }),
   booking: z.strictObject({
     headings: z.record(z.enum(TIERS), headingSchema),
-    ...texts('healthNote', 'roomShared', 'roomPrivate', 'holdNote', 'holdNoteSignedIn'),
+    ...texts(
+      'healthNote',
+      'roomShared',
+      'roomPrivate',
+      'holdNote',
+      'holdNoteSignedIn',
+      'holdNoteTogether',
+      'holdNoteTogetherSignedIn',
+    ),
   }),
   healthConsent: z.strictObject({
     lastUpdated: z.string().check(z.refine(isCalendarDay, 'Write the day as YYYY-MM-DD')),

@@ -75,3 +75,25 @@ export async function bookByOthers(
   await enterGuests(operator, count, [date])
   await operator.dispose()
 }
+
+/** Brings Ben along, who shares the room of who books. */
+export async function bringBen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Bring someone' }).click()
+  const card = page.getByRole('region', { name: /^(Traveller 2|Ben)$/ })
+  await card.getByLabel('First name').fill('Ben')
+  await card.getByLabel('Last name').fill('Claes')
+  await page.getByRole('radio', { name: 'Share a room together' }).check()
+}
+
+/** Fills in the form of a kiter who brings Ben. */
+export async function fillPair(page: Page, date = NOVEMBER): Promise<void> {
+  await bringBen(page)
+  await page.getByRole('radio', { name: date }).check()
+  const step = page.locator('#step-2')
+  await step.getByLabel('First name').fill('Awa')
+  await step.getByLabel('Last name').fill('Jallow')
+  await step.getByLabel('Email').fill('awa@example.com')
+  await step.getByLabel('Phone number').fill('+32 470 00 00 00')
+  await fillTable(page)
+  await fillWater(page)
+}

@@ -2,6 +2,28 @@ import { addDays, type CalendarDay } from '#domain/base/dates.ts'
 import { KITER_FIELDS, type BookingField } from '#domain/booking-form/booking-fields.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 
+/** Returns the number of a group's travellers in words, as in "Total for two". */
+export function inWords(travellers: number): string {
+  return ['none', 'one', 'two', 'three', 'four'][travellers] ?? String(travellers)
+}
+
+/**
+ * Returns what to call each traveller of a group: the first name, both names where two share the first, and "Traveller 2" before one is
+ * known.
+ */
+export function travellerNames(
+  travellers: readonly { firstName: string | null; lastName: string | null }[],
+): string[] {
+  const first = travellers.map(({ firstName }) => firstName?.trim() ?? '')
+  return travellers.map(({ lastName }, index) => {
+    const name = first[index] ?? ''
+    if (name === '') return `Traveller ${index + 1}`
+    return first.filter((other) => other === name).length > 1 && lastName
+      ? `${name} ${lastName.trim()}`
+      : name
+  })
+}
+
 /** Days before the retreat by which each traveller of a group has said everything. */
 const DETAILS_DUE_DAYS_BEFORE = 30
 

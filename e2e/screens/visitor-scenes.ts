@@ -1,4 +1,4 @@
-import { fillGuest, fillKiter } from '#e2e/fill-booking-form.ts'
+import { bringBen, fillGuest, fillKiter, fillPair } from '#e2e/fill-booking-form.ts'
 import { NOVEMBER, signUp, submitBooking, signInByForm } from '#e2e/guest.ts'
 import { mailedResetLink } from '#e2e/operator.ts'
 import { AWA } from '#test/awa.ts'
@@ -14,6 +14,7 @@ import {
   keepDatesOpen,
   SIX_DAYS_BEFORE,
   unpaid,
+  visitAnew,
   type Scene,
   type Stage,
   type Steps,
@@ -118,6 +119,11 @@ const bookingScenes = scenesAt('/booking', [
   { name: 'booking-last-step', act: toLastStep },
   { name: 'booking-last-step-refused', act: [toLastStep, checkout] },
   { name: 'booking-filled', act: allOfKiter },
+  { name: 'booking-pair', act: [visitAnew, ({ page }) => fillPair(page)] },
+  {
+    name: 'booking-pair-refused',
+    act: [visitAnew, ({ page }) => bringBen(page), press('Bring another'), checkout],
+  },
   { name: 'booking-long-names', act: typeLongNames },
   { name: 'booking-few-left', path: IN_NOVEMBER, before: bookPlaces(6) },
   { name: 'booking-sold-out', path: IN_NOVEMBER, before: bookPlaces(8) },

@@ -200,7 +200,8 @@ export function assertPriceAccepted(quotes: readonly Quote[], expectedTotal: num
   if (!quote || expectedTotal === undefined || expectedTotal === eurosFromCents(totalCents)) return
   throw new Problem('price-changed', {
     detail: `The price is ${formatCents(totalCents)} now. Nothing has been booked.`,
-    quote: quoteInEuros(quote),
+    // Of a group the booker's, with the total of all.
+    quote: { ...quoteInEuros(quote), total: eurosFromCents(totalCents) },
   })
 }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { get, useFormContext, useWatch } from 'react-hook-form'
 import { bookingFields, labelWithUnit, type BookingField } from '#domain/booking-form/booking-fields.ts'
 import type { BookingForm } from '#domain/booking-form/booking-form.ts'
 import type { Field } from '#domain/booking-form/field-kinds.ts'
@@ -15,19 +15,34 @@ import type { BookingValues, TextInput } from './booking-values.ts'
  */
 export const ShownValues = createContext<Partial<BookingValues>>({})
 
+/** Where the fields are in the form: empty for the guest's own, "others.0." for those of somebody who comes along. */
+export const FieldsIn = createContext<'' | `others.${number}.`>('')
+
 /** Returns a function for the props of any input but the consent: its registration, its value in the server's HTML, and its error. */
 export function useBookingField() {
-  const { register, formState } = useFormContext<BookingValues, unknown, BookingForm>()
+  const { register, formState } = useFormContext<Record<string, string>>()
   const shown = useContext(ShownValues)
+  const path = useContext(FieldsIn)
   return (field: TextInput) => ({
-    ...register(field),
-    defaultValue: shown[field],
-    error: formState.errors[field]?.message,
+    ...register(`${path}${field}`),
+    defaultValue: path === '' ? shown[field] : undefined,
+    error: errorAt(formState.errors, `${path}${field}`),
   })
 }
 
+/** Returns the error of a field of the form, by its path. */
+export function errorAt(errors: object, path: string): string | undefined {
+  const error: unknown = get(errors, path)
+  return typeof error === 'object' &&
+    error !== null &&
+    'message' in error &&
+    typeof error.message === 'string'
+    ? error.message
+    : undefined
+}
+
 /** Returns a function for the props of a text input: those of any input, with its label, its maximum length and whether it is optional. */
-function useBookingText() {
+export function useBookingText() {
   const field = useBookingField()
   return (name: BookingField) => ({ ...field(name), ...typedTexts(bookingFields[name]) })
 }

@@ -9,7 +9,12 @@ import { leaveTrip } from './kept-trip.ts'
 // Typed access to the values that the browser stores (specification, section 3.8). Blocked storage and unreadable values count as empty.
 
 /** The submitted fields and the booking's id. Encrypted fields and the health consent are stored only in the tab that sent them. */
-export type StoredBooking = Partial<BookingFormInput> & { leadId: string }
+export type StoredBooking = Partial<BookingFormInput> & {
+  leadId: string
+  /** Those who come along, and how the group shares its rooms; absent for who comes alone. */
+  others?: unknown
+  rooming?: unknown
+}
 type OfTab = Pick<StoredBooking, SealedField | 'healthConsent'>
 
 const BOOKING_DATA = 'booking-data'

@@ -1,9 +1,7 @@
 import { useRef, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import type { BookingForm as CompleteBooking } from '#domain/booking-form/booking-form.ts'
 import type { Availability } from '#domain/place/availability.ts'
 import { NameFields } from '#web/booking-form/booking-fields.tsx'
-import { type BookingFormState, checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'
 import {
   readSelectedPackage,
   readStoredBooking,
@@ -27,6 +25,8 @@ import { DateSection, useGoneDate } from './date-section.tsx'
 import { readTabDraft, emptyValues } from './draft/draft-values.ts'
 import { firstValues, type Chosen, type KnownGuest } from './draft/first-values.ts'
 import { ErrorSummary, focusField, useFocusOnRefusal } from './error-summary.tsx'
+import { GroupSection } from './group/group-section.tsx'
+import { checkGroup, type Checked, type GroupFormState, type GroupValues } from './group/group-values.ts'
 import type { PlannedBooking } from './price/planned-refund.ts'
 import { STEPS, type Refusal, type StepNumber, type Steps } from './steps.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -44,9 +44,10 @@ export function BookingForm({
   planned,
   texts,
   checkout,
+  onTravellers,
   children,
 }: {
-  form: BookingFormState
+  form: GroupFormState
   steps: Steps
   refusal: Refusal | null
   dates: DateChoices
@@ -55,6 +56,8 @@ export function BookingForm({
   planned: PlannedBooking
   texts: BookingTexts
   checkout: Checkout
+  /** Called when somebody joins or leaves the form. */
+  onTravellers: () => void
   children: ReactNode
 }) {
   const element = useRef<HTMLFormElement>(null)
@@ -107,7 +110,10 @@ export function BookingForm({
           </noscript>
           <CookiesBlocked chat={texts.chat} />
           <BookingStep {...stepProps(1)}>
-            <PackageSection />
+            <div className="flex flex-col gap-7">
+              <PackageSection />
+              <GroupSection onChanged={onTravellers} />
+            </div>
             <DateSection dates={dates} gone={gone} planned={planned} chat={texts.chat} />
             <RoomSection texts={texts} />
           </BookingStep>
@@ -147,11 +153,11 @@ export function useStoredBooking(): StoredBooking | null {
  * Returns the form, which opens with a signed-in guest's name and address, and is filled after hydration with what this browser has stored;
  * what was typed before stays.
  */
-export function useBookingForm(chosen: Chosen, known: KnownGuest): BookingFormState {
-  const form = useForm<BookingValues, unknown, CompleteBooking>({
+export function useBookingForm(chosen: Chosen, known: KnownGuest): GroupFormState {
+  const form = useForm<GroupValues, unknown, Checked>({
     mode: 'onTouched',
     delayError: ERROR_DELAY_MS,
-    resolver: checkBooking,
+    resolver: checkGroup,
     // useFocusOnRefusal focuses the first error in page order instead.
     shouldFocusError: false,
     defaultValues: {

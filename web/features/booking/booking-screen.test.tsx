@@ -39,6 +39,8 @@ function html(differences: Partial<BookingScreenProps> = {}): string {
       roomPrivate: 'Plus €180',
       holdNote: 'Held once signed in.',
       holdNoteSignedIn: 'Held.',
+      holdNoteTogether: 'All held once signed in.',
+      holdNoteTogetherSignedIn: 'All held.',
       chat: { app: 'WhatsApp', url: 'https://wa.me/1' },
     },
     ...differences,

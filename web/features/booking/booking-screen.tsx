@@ -10,7 +10,7 @@ import type { PriceList } from '#domain/price/pricing.ts'
 import type { QuoteView } from '#domain/price/quote-view.ts'
 import type { Places as LoadedPlaces } from '#web/api/read-places.ts'
 import { ShownValues } from '#web/booking-form/booking-fields.tsx'
-import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
+import { storeRedirectAfterLogin, type StoredBooking } from '#web/browser/browser-storage.ts'
 import { productClock } from '#web/browser/product-time.ts'
 import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
 import { ButtonLink } from '#web/ui/form/button.tsx'
@@ -26,9 +26,17 @@ import type { AutosaveState } from './draft/autosave.ts'
 import type { Chosen } from './draft/first-values.ts'
 import { useAutosave } from './draft/use-autosave.ts'
 import { BookingNotice, heldPlace, isFoundingMember, useExistingBooking } from './existing-booking.tsx'
+import { namesIn, othersIn, pairsIn, travellersOf, type GroupValues } from './group/group-values.ts'
 import { MovedPriceNotice } from './price/moved-price.tsx'
 import { PriceCard } from './price/price-card.tsx'
-import { estimatePrice, lowestPrice, spokenPrice, termsOf } from './price/price-estimate.ts'
+import {
+  lowestPrice,
+  plannedTotal,
+  planPrice,
+  spokenPrice,
+  termsOf,
+  type PlannedChoice,
+} from './price/price-estimate.ts'
 import { type Refusal, useSteps } from './steps.ts'
 import { useCheckout } from './use-checkout.ts'
 import { usePlaces } from './use-places.ts'
@@ -67,14 +75,17 @@ export function BookingScreen({
   const places = usePlaces(loaded)
   const known = user ? pick(user, ['firstName', 'lastName', 'email']) : {}
   const form = useBookingForm(chosen, known)
-  const { autosave, state: saving } = useAutosave(form, clock)
+  const { autosave, state: saving, keep } = useAutosave(form, clock)
 
-  const [packageType, selectedRoom, selectedDate] = useWatch({
-    control: form.control,
-    name: ['packageType', 'selectedRoom', 'selectedDate'],
-  })
+  const chosenNow = useWatch({ control: form.control, compute: choicesIn })
+  const { travellers, selectedDate, names } = chosenNow
   const ownBooking = useStoredBooking()
-  const dates = dateChoices(places.availability, packageType, today, ownBooking)
+  const dates = dateChoices(
+    places.availability,
+    travellers.map(({ packageType }) => packageType),
+    today,
+    ownBooking && placesOf(ownBooking),
+  )
 
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const steps = useSteps(form, setRefusal)
@@ -82,25 +93,23 @@ export function BookingScreen({
   const inForce = places.tiers?.kiter ?? lowestPrice(prices)
   const foundingMember = isFoundingMember(bookings, places.availability, today)
   const [quoted, setQuoted] = useState<QuoteView | null>(null)
-  const estimate = estimatePrice(
-    { packageType, selectedRoom, selectedDate },
-    {
-      // The server's quote for this guest's own booking goes first, because it may hold an earlier price.
-      ...(quoted ? termsOf(quoted) : { inForce, foundingMember }),
-      prices,
-      availability: places.availability,
-      now: new Date(now),
-    },
-  )
+  const price = planPrice(chosenNow, {
+    // The server's quote for this guest's own booking goes first, because it may hold an earlier price.
+    ...(quoted ? termsOf(quoted) : { inForce, foundingMember }),
+    prices,
+    availability: places.availability,
+    spotsLeft: places.tiers?.spotsLeft ?? null,
+    now: new Date(now),
+  })
   const planned = {
     startsOn: places.availability[selectedDate]?.startsOn ?? null,
-    total: estimate.quote.total,
+    totals: price.travellers.map(({ quote }) => quote.total),
     now: new Date(now),
   }
   const checkout = useCheckout({
     form,
     autosave,
-    shown: estimate.quote,
+    shown: { tier: price.travellers[0].quote.tier, total: plannedTotal(price) },
     onQuoted: setQuoted,
     signedIn: user !== null,
     reloadPlaces: places.reload,
@@ -126,7 +135,7 @@ export function BookingScreen({
           <BookingNotice {...{ user, existing, another, today }} held={heldPlace(waiting, new Date(now))} />
         </div>
         <p aria-live="polite" className="sr-only">
-          {spokenPrice(estimate)}
+          {spokenPrice(price)}
         </p>
         <ShownValues value={known}>
           <BookingForm
@@ -138,6 +147,7 @@ export function BookingScreen({
             planned={planned}
             texts={texts}
             checkout={checkout}
+            onTravellers={keep}
           >
             <div className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-30">
               <div className="max-lg:contents lg:top-6 lg:rounded-xl lg:[@media(height<50rem)]:contents lg:[@media(height>=50rem)]:sticky lg:[@media(height>=50rem)]:shadow-lg">
@@ -150,7 +160,7 @@ export function BookingScreen({
                   />
                 )}
                 <PriceCard
-                  estimate={estimate}
+                  price={price}
                   selectedDate={selectedDate}
                   planned={planned}
                   isCompact={checkout.failure !== null || checkout.moved !== null}
@@ -162,11 +172,11 @@ export function BookingScreen({
                     </IntoView>
                   )}
                   <p className="text-sm text-ink-soft">
-                    {user === null ? texts.holdNote : texts.holdNoteSignedIn}
+                    {holdNote(texts, { isGroup: names.length > 1, signedIn: user !== null })}
                   </p>
                   <SavedMark state={saving} />
                 </div>
-                <CheckoutBar {...{ estimate, steps, checkout }} isUnsaved={saving === 'failed'} />
+                <CheckoutBar {...{ price, steps, checkout }} isUnsaved={saving === 'failed'} />
               </div>
             </div>
           </BookingForm>
@@ -174,6 +184,31 @@ export function BookingScreen({
       </div>
     </KeepEarlyInput>
   )
+}
+
+/** Returns how long the place, or all places of a group, are held. */
+function holdNote(
+  texts: BookingTexts,
+  { isGroup, signedIn }: { isGroup: boolean; signedIn: boolean },
+): string {
+  if (isGroup) return signedIn ? texts.holdNoteTogetherSignedIn : texts.holdNoteTogether
+  return signedIn ? texts.holdNoteSignedIn : texts.holdNote
+}
+
+/** Returns what the form says of price and places. */
+function choicesIn(values: GroupValues): PlannedChoice {
+  return {
+    travellers: travellersOf(values),
+    names: namesIn(values),
+    sharedRooms: pairsIn(values).length,
+    selectedDate: values.selectedDate,
+  }
+}
+
+/** Returns the places that this browser's own booking or group holds. */
+function placesOf(stored: StoredBooking) {
+  const packages = [stored, ...othersIn(stored).others].flatMap(({ packageType }) => packageType ?? [])
+  return { selectedDate: stored.selectedDate, packages }
 }
 
 /** Scrolls its content into view when it appears, because the button that it answers can be pressed from anywhere on the page. */

@@ -22,6 +22,9 @@ import { LatePicture } from '#web/shell/late-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { packagePictures } from '#web/ui/media-files.ts'
+import type { GroupValues } from './group/group-values.ts'
+import { KitOfOthers } from './group/kit-of-others.tsx'
+import { RoomsOfGroup } from './group/rooms-of-group.tsx'
 import { STEPS, stepTitle, type StepNumber, type Steps } from './steps.ts'
 
 interface Heading {
@@ -37,6 +40,8 @@ export interface BookingTexts extends RoomNotes {
   healthConsent: ConsentTexts
   holdNote: string
   holdNoteSignedIn: string
+  holdNoteTogether: string
+  holdNoteTogetherSignedIn: string
   chat: { app: string; url: string }
 }
 
@@ -142,6 +147,8 @@ export function PackageSection() {
 }
 
 export function RoomSection({ texts }: { texts: BookingTexts }) {
+  const isGroup = useWatch<GroupValues, 'others'>({ name: 'others' }).length > 0
+  if (isGroup) return <RoomsOfGroup notes={texts} />
   return (
     <FormGroup title="Room Selection">
       <RoomChoice legend="Your room" legendHidden notes={texts} />
@@ -169,6 +176,7 @@ export function WaterSection({ texts }: { texts: BookingTexts }) {
       <div className="flex flex-col gap-4">
         <HealthNotes hint={texts.healthNote} optional consent={texts.healthConsent} />
       </div>
+      <KitOfOthers />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/form/button.tsx'
 import { BottomBar } from '#web/ui/page/page-shell.tsx'
-import { shortPrice, type PriceEstimate } from './price/price-estimate.ts'
+import { shortPrice, type PlannedPrice } from './price/price-estimate.ts'
 import { nextLabel, type Steps } from './steps.ts'
 import type { Checkout } from './use-checkout.ts'
 
@@ -32,19 +32,19 @@ function StillSending() {
  * payment, on wide screens below the price. While a moved price is in question, the buttons of that question replace it.
  */
 export function CheckoutBar({
-  estimate,
+  price,
   steps,
   checkout: { busy, moved },
   isUnsaved,
 }: {
-  estimate: PriceEstimate
+  price: PlannedPrice
   steps: Steps
   checkout: Checkout
   /** True if the autosave has failed; the message about it may be scrolled out of view. */
   isUnsaved: boolean
 }) {
   const { next } = steps
-  const { total, today } = shortPrice(estimate)
+  const { total, today } = shortPrice(price)
   return (
     <BottomBar className="bg-white max-lg:order-last max-lg:pt-1.25 max-lg:pb-[max(--spacing(1.25),env(safe-area-inset-bottom))] lg:sticky lg:top-0 lg:rounded-b-xl lg:border lg:border-t-0 lg:px-6 lg:pb-6">
       <output className="block">{busy && <StillSending />}</output>
@@ -62,7 +62,7 @@ export function CheckoutBar({
             <CheckoutButton busy={busy} className={barButton} />
           ) : (
             <Button size="sm" disabled={busy} className={barButton} onClick={() => void steps.goOn()}>
-              {nextLabel({ ...steps, next }, estimate.packageType)}
+              {nextLabel({ ...steps, next }, price.travellers[0].packageType)}
             </Button>
           ))}
       </div>

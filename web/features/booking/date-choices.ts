@@ -7,7 +7,7 @@ import {
   type RetreatOnSale,
 } from '#domain/place/availability.ts'
 import { isScarce, placesWording, shortPlacesWording } from '#domain/place/scarcity.ts'
-import { moreDatesYear, OFFERED_RETREATS, type PackageType } from '#domain/retreat/retreats.ts'
+import { moreDatesYear, OFFERED_RETREATS, PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import { aheadText } from '#web/booking-status/time-left.ts'
 
 export interface DateChoice {
@@ -18,7 +18,7 @@ export interface DateChoice {
   ahead: string
   /** How many of the guests that it needs are confirmed; null once it is certain to run, absent if unknown. */
   gathering: RetreatOnSale['gathering']
-  /** The places left for the guest's package. Null if there are none or one of them is the guest's own. */
+  /** The places left for all who come. Null if there are too few or one of them is their own. */
   places: string | null
   /** True if so few places are left that the guest should know. */
   areFew: boolean
@@ -43,23 +43,23 @@ export interface DateChoices {
  */
 export function dateChoices(
   availability: Availability,
-  packageType: PackageType,
+  wanted: readonly PackageType[],
   today: CalendarDay,
-  own: { selectedDate?: string; packageType?: string } | null = null,
+  own: OwnPlaces | null = null,
 ): DateChoices {
   const choices = retreatsOnSale(availability, today).map((retreat): DateChoice => {
-    const isOwn = own?.selectedDate === retreat.label && own.packageType === packageType
-    const left = placesLeft(retreat, packageType)
+    const held = own?.selectedDate === retreat.label ? own.packages : []
+    const { places, areFew, reason } = placesFor(wanted, { retreat, held })
     return {
       label: retreat.label,
       startsOn: retreat.startsOn,
       endsOn: retreat.endsOn,
       gathering: retreat.gathering,
       ahead: aheadText(daysBetween(today, retreat.startsOn)),
-      places: isOwn || left < 1 ? null : (shortPlacesWording(left) ?? `${left} places`),
-      areFew: !isOwn && isScarce(left),
+      places,
+      areFew,
       isAllDueAtOnce: isAllDueAtOnce(retreat.startsOn, today),
-      reason: isOwn || left > 0 ? null : placesWording(left, packageType),
+      reason,
     }
   })
   const offered = choices.slice(0, OFFERED_RETREATS)
@@ -70,9 +70,39 @@ export function dateChoices(
   }
 }
 
+/** The packages of the places that this browser's own booking or group holds on a date. */
+interface OwnPlaces {
+  selectedDate?: string | undefined
+  packages: readonly string[]
+}
+
+/** Returns what a date says about its places for all who come: how many are left, that it has enough, or what is missing. */
+function placesFor(
+  wanted: readonly PackageType[],
+  { retreat, held }: { retreat: RetreatOnSale; held: readonly string[] },
+): Pick<DateChoice, 'places' | 'areFew' | 'reason'> {
+  const count = (types: readonly string[], type: PackageType) => types.filter((each) => each === type).length
+  const lacking = PACKAGE_TYPES.find(
+    (type) => count(wanted, type) > placesLeft(retreat, type) + count(held, type),
+  )
+  if (lacking !== undefined) {
+    const left = placesLeft(retreat, lacking)
+    return { places: null, areFew: false, reason: placesWording(left, lacking) }
+  }
+  const isOwn = PACKAGE_TYPES.some((type) => count(wanted, type) > 0 && count(held, type) > 0)
+  if (wanted.length > 1)
+    return { places: isOwn ? null : `Places for ${wanted.length}`, areFew: false, reason: null }
+  const left = placesLeft(retreat, wanted[0] ?? 'kiter')
+  return {
+    places: isOwn ? null : (shortPlacesWording(left) ?? `${left} places`),
+    areFew: !isOwn && isScarce(left),
+    reason: null,
+  }
+}
+
 const NEAREST_OFFERED = 2
 
-/** Returns the two available dates nearest to one that begins on a given day, in order of date, for the guest's package. */
+/** Returns the two available dates nearest to one that begins on a given day, in order of date, for all who come. */
 export function nearestDates(choices: DateChoices, startsOn: CalendarDay): DateChoice[] {
   const distance = (choice: DateChoice) => Math.abs(daysBetween(startsOn, choice.startsOn))
   return [...choices.offered, ...choices.later]

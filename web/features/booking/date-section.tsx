@@ -8,7 +8,7 @@ import type { Availability } from '#domain/place/availability.ts'
 import { RUNS_WORDS } from '#domain/retreat/retreats.ts'
 import { PAYMENT_WINDOW_HOURS } from '#domain/terms/booking-terms.ts'
 import { useBookingField } from '#web/booking-form/booking-fields.tsx'
-import type { BookingValues, BookingFormState } from '#web/booking-form/booking-values.ts'
+import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { FormGroup } from '#web/booking-form/form-section.tsx'
 import { SeasonAlert, SeasonAlertLine } from '#web/shell/season-alert.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -19,6 +19,7 @@ import { useTimeZone } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { BookingTexts } from './booking-steps.tsx'
 import { nearestDates, type DateChoice, type DateChoices, goneReason } from './date-choices.ts'
+import type { GroupFormState } from './group/group-values.ts'
 import { chosenDateText, type PlannedBooking } from './price/planned-refund.ts'
 
 /** The next three retreats that can be booked; a button shows the later ones (decision 0002). */
@@ -111,7 +112,7 @@ function useTakenDate(list: RefObject<HTMLDivElement | null>) {
   }
 }
 
-function dateCard(choice: DateChoice, { total, now }: PlannedBooking): Choice {
+function dateCard(choice: DateChoice, { totals: [total = 0], now }: PlannedBooking): Choice {
   if (choice.reason !== null) {
     return { value: choice.label, title: choice.label, disabled: true, reason: choice.reason }
   }
@@ -197,7 +198,7 @@ function NearestDates({ dates, onTake }: { dates: readonly DateChoice[]; onTake:
 
 /** Resets a chosen date without a place for the package. Returns the lost date's first day until another is chosen, then null. */
 export function useGoneDate(
-  form: BookingFormState,
+  form: GroupFormState,
   { dates, availability }: { dates: DateChoices; availability: Availability },
 ): CalendarDay | null {
   const selected = useWatch({ control: form.control, name: 'selectedDate' })

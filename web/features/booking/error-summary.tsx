@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useFormState } from 'react-hook-form'
-import type { BookingValues } from '#web/booking-form/booking-values.ts'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { errorAt } from '#web/booking-form/booking-fields.tsx'
+import type { GroupValues } from './group/group-values.ts'
 import { fieldName, inPageOrder, stepOf, type FormField, type Refusal, type StepNumber } from './steps.ts'
 
 const SUMMARY_ID = 'what-is-missing'
@@ -17,9 +18,10 @@ export function ErrorSummary({
   refusal: Refusal | null
   onJump: (field: FormField) => void
 }) {
-  const { errors } = useFormState<BookingValues>()
+  const { errors } = useFormState<GroupValues>()
+  const { getValues } = useFormContext<GroupValues>()
   if (!refusal?.title) return null
-  const fields = inPageOrder(refusal.fields).filter((field) => errors[field])
+  const fields = inPageOrder(refusal.fields).filter((field) => errorAt(errors, field))
   const [first] = fields
   if (first === undefined || stepOf(first) !== step) return null
   return (
@@ -40,7 +42,7 @@ export function ErrorSummary({
               }}
               className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:decoration-2"
             >
-              {fieldName(field)}
+              {fieldName(field, getValues())}
             </a>
           </li>
         ))}
@@ -70,6 +72,7 @@ export function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, refus
 
 /** Focuses the input or the error list. `field` is the input with its label and error, which must be visible too. */
 function leadTo(input: HTMLElement, field: Element): void {
+  unfold(input)
   const summary = document.getElementById(SUMMARY_ID)
   const links = summary?.querySelectorAll('a') ?? []
   const holdsBoth = summary !== null && height(summary, field) <= seenHeight()
@@ -78,6 +81,11 @@ function leadTo(input: HTMLElement, field: Element): void {
   target.focus({ preventScroll: true })
   if (summary && (holdsBoth || toList)) summary.scrollIntoView({ block: 'start' })
   else field.scrollIntoView({ block: 'nearest' })
+}
+
+/** Opens the folded row that a field is in. */
+function unfold(input: HTMLElement | undefined): void {
+  input?.closest('details')?.setAttribute('open', '')
 }
 
 function height(from: Element, to: Element): number {
@@ -94,6 +102,7 @@ function seenHeight(): number {
 export function focusField(form: HTMLFormElement, field: FormField): void {
   const inputs = inputsOf(form, [field])
   const chosen = inputs.find((input) => input.matches(':checked')) ?? inputs[0]
+  unfold(chosen)
   chosen?.focus()
 }
 

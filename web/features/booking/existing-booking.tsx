@@ -47,7 +47,8 @@ export function existingBooking(
   availability: Availability,
   today: CalendarDay,
 ): ExistingBooking | null {
-  const booking = bookings.find((each) => holdsPlace(each.status) && !isOver(each, availability, today))
+  const held = bookings.filter((each) => holdsPlace(each.status) && !isOver(each, availability, today))
+  const booking = held.find(({ group }) => !group?.bookedByOther) ?? held[0]
   if (!booking) return null
   if (isPaidInFull(booking)) return { kind: 'completed', booking }
   return { kind: booking.paymentStatus === 'deposit_paid' ? 'open_balance' : 'unpaid', booking }

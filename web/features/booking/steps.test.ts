@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PackageType } from '#domain/retreat/retreats.ts'
-import { FORM_FIELDS, type BookingValues } from '#web/booking-form/booking-values.ts'
+import { FORM_FIELDS } from '#web/booking-form/booking-values.ts'
 import { emptyValues } from './draft/draft-values.ts'
+import { emptyOther, type GroupValues } from './group/group-values.ts'
 import {
+  fieldName,
   fieldsToDo,
   inPageOrder,
   nextAction,
@@ -25,13 +27,13 @@ const water = {
   selectedWetsuitSize: 'M',
   selectedWetsuitGender: 'female',
 }
-const kiter = (values: Partial<BookingValues>): BookingValues => ({ ...emptyValues('kiter'), ...values })
+const kiter = (values: Partial<GroupValues>): GroupValues => ({ ...emptyValues('kiter'), ...values })
 
 test('every field of the form belongs to exactly one step', () => {
   expect(STEPS.flatMap((step) => STEP_FIELDS[step]).toSorted()).toEqual([...FORM_FIELDS].toSorted())
 })
 
-test.each<[string, BookingValues, StepNumber[]]>([
+test.each<[string, GroupValues, StepNumber[]]>([
   ['nothing', kiter({}), [1, 2, 3]],
   ['a date without a room', kiter({ selectedDate: stay.selectedDate }), [1, 2, 3]],
   ['the stay', kiter(stay), [2, 3]],
@@ -88,4 +90,35 @@ test('missing fields are listed in the order of the page, and each belongs to it
   ])
   expect(stepOf('healthConsent')).toBe(3)
   expect(stepOf('packageType')).toBe(1)
+})
+
+const ben = { ...emptyOther('non-kiter'), firstName: 'Ben', lastName: 'Claes' }
+const complete = { ...stay, ...guest, ...table, ...water }
+
+test.each<[string, Partial<GroupValues>, string[]]>([
+  ['a pair that shares a room', { others: [ben], rooming: '0-1' }, []],
+  ['no room chosen', { others: [ben] }, ['rooming']],
+  ['a room of which one is not chosen', { others: [ben], rooming: 'each' }, ['others.0.selectedRoom']],
+  ['a name missing', { others: [{ ...ben, firstName: '' }], rooming: '0-1' }, ['others.0.firstName']],
+  [
+    'the booker’s own address',
+    { others: [{ ...ben, email: guest.email }], rooming: '0-1' },
+    ['others.0.email'],
+  ],
+  [
+    'a wrong age in a folded row',
+    { others: [{ ...ben, packageType: 'kiter', age: '3' }], rooming: 'private' },
+    ['others.0.age'],
+  ],
+  ['three, of whom two share', { others: [ben, { ...ben, selectedRoom: 'private' }], rooming: '0-1' }, []],
+])('a group with %s', (_, values, toDo) => {
+  expect(fieldsToDo(kiter({ ...complete, ...values }))).toEqual(toDo)
+})
+
+test('a missing field of somebody else is named with the traveller', () => {
+  const values = kiter({ ...complete, others: [{ ...ben, firstName: '' }, ben] })
+  expect(fieldName('others.0.firstName', values)).toBe('Traveller 2: First name')
+  expect(fieldName('others.1.email', values)).toBe('Ben: Email')
+  expect(fieldName('phone', values)).toBe('Phone number')
+  expect(stepOf('others.1.age')).toBe(3)
 })

@@ -1,11 +1,20 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { bookingFields } from '#domain/booking-form/booking-fields.ts'
-import { bookingFormSchema } from '#domain/booking-form/booking-form.ts'
+import type { FieldPath } from 'react-hook-form'
+import { BOOKING_FIELDS, bookingFields, KITER_FIELDS } from '#domain/booking-form/booking-fields.ts'
+import { GROUP_SIZE } from '#domain/booking-form/group-form.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
-import type { BookingValues, BookingFormState } from '#web/booking-form/booking-values.ts'
+import type { BookingValues } from '#web/booking-form/booking-values.ts'
+import {
+  namesIn,
+  wrongFields,
+  type GroupFormState,
+  type GroupValues,
+  type OtherValues,
+} from './group/group-values.ts'
 
 export type StepNumber = 1 | 2 | 3
-export type FormField = keyof BookingValues
+/** The path of a field of the form: "phone", or "others.0.firstName" of somebody who comes along. */
+export type FormField = FieldPath<GroupValues>
 
 /** A Checkout that was refused because of these fields; a new object for every refusal. */
 export interface Refusal {
@@ -15,7 +24,7 @@ export interface Refusal {
 }
 
 /** The fields of each step in page order. The form cannot lead the guest to a field that is missing here. */
-export const STEP_FIELDS: Record<StepNumber, readonly FormField[]> = {
+export const STEP_FIELDS: Record<StepNumber, readonly (keyof BookingValues)[]> = {
   1: ['packageType', 'selectedDate', 'selectedRoom'],
   2: ['firstName', 'lastName', 'email', 'phone'],
   3: [
@@ -35,6 +44,25 @@ export const STEP_FIELDS: Record<StepNumber, readonly FormField[]> = {
 
 export const STEPS: readonly StepNumber[] = [1, 2, 3]
 
+/** Returns the fields of a step in page order, with those of so many who come along. */
+function fieldsIn(step: StepNumber, others: number): FormField[] {
+  const own: FormField[] = [...STEP_FIELDS[step]]
+  if (others === 0 || step === 2) return own
+  const of = (names: readonly (keyof OtherValues)[]) =>
+    Array.from({ length: others }, (_, index) =>
+      names.map((name) => `others.${index}.${name}` as const),
+    ).flat()
+  if (step === 3) return [...own, ...of([...KITER_FIELDS, 'selectedDiet'])]
+  return [
+    'packageType',
+    ...of(['packageType', 'firstName', 'lastName', 'email']),
+    'selectedDate',
+    'rooming',
+    'selectedRoom',
+    ...of(['selectedRoom']),
+  ]
+}
+
 export function stepTitle(step: StepNumber, packageType: PackageType): string {
   if (step === 1) return 'Your retreat'
   if (step === 2) return 'Your Information'
@@ -42,25 +70,32 @@ export function stepTitle(step: StepNumber, packageType: PackageType): string {
 }
 
 export function stepOf(field: FormField): StepNumber {
-  return STEPS.find((step) => STEP_FIELDS[step].includes(field)) ?? 3
+  return STEPS.find((step) => fieldsIn(step, MOST_OTHERS).includes(field)) ?? 3
 }
 
-export function inPageOrder(fields: readonly unknown[]): FormField[] {
-  return STEPS.flatMap((step) => STEP_FIELDS[step].filter((field) => fields.includes(field)))
+export function inPageOrder(fields: readonly string[]): FormField[] {
+  return STEPS.flatMap((step) => fieldsIn(step, MOST_OTHERS).filter((field) => fields.includes(field)))
 }
 
-/** Returns the name of a field in the list of missing fields. */
-export function fieldName(field: FormField): string {
-  if (field === 'packageType') return 'Package'
+const MOST_OTHERS = GROUP_SIZE.most - 1
+
+export function isFormField(field: string): field is FormField {
+  return inPageOrder([field]).length > 0
+}
+
+/** Returns the name of a field in the list of missing fields: "Phone number", or "Ben: First name" of somebody who comes along. */
+export function fieldName(field: FormField, values: GroupValues): string {
   if (field === 'healthConsent') return 'Consent to your health notes'
-  return bookingFields[field].label
+  if (field === 'rooming') return bookingFields.selectedRoom.label
+  const [, number = '', name = field] = /^others\.(\d)\.(\w+)$/.exec(field) ?? []
+  const label = BOOKING_FIELDS.find((each) => each === name)
+  const words = label ? bookingFields[label].label : 'Package'
+  return number === '' ? words : `${namesIn(values)[Number(number) + 1]}: ${words}`
 }
 
 /** Returns the fields that are missing or wrong, by the schema that Checkout uses. */
-export function fieldsToDo(values: BookingValues): FormField[] {
-  const checked = bookingFormSchema.safeParse(values)
-  if (checked.success) return []
-  return inPageOrder(checked.error.issues.map(({ path }) => path[0]))
+export function fieldsToDo(values: GroupValues): FormField[] {
+  return inPageOrder(wrongFields(values))
 }
 
 /** Returns the next step with missing fields after the given one, or "checkout" if there is none. */
@@ -74,7 +109,7 @@ export function nextLabel(
   packageType: PackageType,
 ): string {
   if (at === 1 && toDo.includes('selectedDate')) return 'Choose dates'
-  if (at === 1 && toDo.includes('selectedRoom')) return 'Choose a room'
+  if (at === 1 && (toDo.includes('selectedRoom') || toDo.includes('rooming'))) return 'Choose a room'
   if (next === 2) return 'Next: your details'
   return packageType === 'kiter' ? 'Next: safety and kit' : 'Next: safety and food'
 }
@@ -85,7 +120,7 @@ export type Steps = ReturnType<typeof useSteps>
  * Returns the guest's current step and the next one. All steps stay open, so filling in the page from top to bottom, by hand or with a
  * password manager, never needs the button to the next step (decision 0008).
  */
-export function useSteps(form: BookingFormState, onRefused: (refusal: Refusal) => void) {
+export function useSteps(form: GroupFormState, onRefused: (refusal: Refusal) => void) {
   const [at, setAt] = useState<StepNumber>(1)
   const toDo = useFieldsToDo(form)
   const checking = useRef(false)
@@ -94,10 +129,11 @@ export function useSteps(form: BookingFormState, onRefused: (refusal: Refusal) =
   async function goOn(): Promise<void> {
     if (checking.current) return
     checking.current = true
-    const isDone = await form.trigger(STEP_FIELDS[at])
+    const fields = fieldsIn(at, form.getValues('others').length)
+    const isDone = await form.trigger(fields)
     checking.current = false
     if (!isDone) {
-      onRefused({ fields: STEP_FIELDS[at], title: 'Please complete this step first.' })
+      onRefused({ fields, title: 'Please complete this step first.' })
       return
     }
     const next = nextAction(at, fieldsToDo(form.getValues()))
@@ -123,7 +159,7 @@ export function useSteps(form: BookingFormState, onRefused: (refusal: Refusal) =
 }
 
 /** Returns the missing fields as the form changes; until hydration that is all of them. */
-function useFieldsToDo(form: BookingFormState): readonly FormField[] {
+function useFieldsToDo(form: GroupFormState): readonly FormField[] {
   const [toDo, setToDo] = useState<readonly FormField[]>(() => STEPS.flatMap((step) => STEP_FIELDS[step]))
   useEffect(() => {
     const look = () => {

@@ -1,18 +1,12 @@
 import { useRef, useState } from 'react'
-import type { FieldErrors } from 'react-hook-form'
 import { pick, recordOf } from '#domain/base/typed-records.ts'
 import { SEALED_FIELDS } from '#domain/booking-form/booking-fields.ts'
-import { type BookingForm } from '#domain/booking-form/booking-form.ts'
+import type { BookingForm } from '#domain/booking-form/booking-form.ts'
 import { INCOMPLETE_BOOKING } from '#domain/booking-form/incomplete-booking.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { QuoteView } from '#domain/price/quote-view.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import { linkBooking } from '#web/api/link-booking.ts'
-import {
-  isBookingField,
-  type BookingFormState,
-  type BookingValues,
-} from '#web/booking-form/booking-values.ts'
 import {
   announceBooking,
   forgetTabDraft,
@@ -23,8 +17,15 @@ import {
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { checkoutFailure, type CheckoutFailure } from './checkout-failure.ts'
 import type { Autosave } from './draft/autosave.ts'
-import type { MovedPrice } from './price/moved-price.tsx'
-import type { Refusal } from './steps.ts'
+import {
+  fieldAt,
+  isGroup,
+  type Checked,
+  type GroupFormState,
+  type GroupValues,
+} from './group/group-values.ts'
+import type { MovedPrice, SeenPrice } from './price/moved-price.tsx'
+import { fieldsToDo, inPageOrder, isFormField, type Refusal } from './steps.ts'
 
 const NOT_MAILED = {
   title: 'Your place is held',
@@ -38,10 +39,10 @@ const NOT_MAILED = {
  * button.
  */
 export function useCheckout(input: {
-  form: BookingFormState
-  autosave: Autosave<BookingValues>
-  /** The price that the guest sees. */
-  shown: QuoteView
+  form: GroupFormState
+  autosave: Autosave<GroupValues>
+  /** The price that the guest sees, of all who come. */
+  shown: SeenPrice
   /** Called with the server's quote for this guest's booking. */
   onQuoted: (quote: QuoteView) => void
   signedIn: boolean
@@ -55,7 +56,7 @@ export function useCheckout(input: {
   const [failure, setFailure] = useState<CheckoutFailure | null>(null)
   const [moved, setMoved] = useState<MovedPrice | null>(null)
 
-  async function send(booking: BookingForm): Promise<void> {
+  async function send(checked: Checked): Promise<void> {
     if (processing.current) return
     const { shown } = input
     processing.current = true
@@ -63,19 +64,17 @@ export function useCheckout(input: {
     setFailure(null)
     try {
       await autosave.settle(form.getValues())
-      const body = {
-        ...booking,
+      const seen = {
         expectedTotal: shown.total,
         // Asked for only here, because the first `Intl` formatter is slow on phones (decision 0086).
         timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-        status: 'booking_submitted' as const,
       }
-      const { lead, ...sent } = await api('POST', '/api/submit-booking', { body })
+      const { lead, ...sent } = await submit(checked, seen)
       if ('mailed' in sent && !sent.mailed) toasts.show({ ...NOT_MAILED, announcesChange: true })
-      await continueAfterSignIn(booking, lead)
+      await continueAfterSignIn(isGroup(checked) ? checked.travellers[0] : checked, lead)
     } catch (error) {
       const quote = quoteIn(error)
-      if (quote) askAbout({ was: shown, now: quote })
+      if (quote) askAbout(shown, quote)
       else await fail(checkoutFailure(error, input.signedIn))
       processing.current = false
       setBusy(false)
@@ -85,7 +84,7 @@ export function useCheckout(input: {
   async function continueAfterSignIn(booking: BookingForm, lead: Booking): Promise<void> {
     autosave.stop()
     forgetTabDraft()
-    keepSentBooking(booking, lead.id)
+    keepSentBooking(booking, lead.id, form.getValues())
     storePendingUpdate({ date: booking.selectedDate, packageType: booking.packageType })
     announceBooking()
     // A page restored from the back-forward cache starts again.
@@ -96,26 +95,31 @@ export function useCheckout(input: {
   }
 
   /** Shows the new price beside the old one until the guest decides; nothing was booked. */
-  function askAbout(price: MovedPrice): void {
-    input.onQuoted(price.now)
-    setMoved(price)
+  function askAbout(was: SeenPrice, quote: QuoteView): void {
+    input.onQuoted(quote)
+    setMoved({ was, now: quote })
     void input.reloadPlaces()
   }
 
   async function fail(found: CheckoutFailure): Promise<void> {
     setFailure(found)
     if (found.reload) await input.reloadPlaces()
-    for (const { field, message } of found.fields) {
-      if (!isBookingField(field)) continue
+    const values = form.getValues()
+    const fields = found.fields.map(({ field, message }) => ({
+      field: fieldAt(field.split('.'), values),
+      message,
+    }))
+    for (const { field, message } of fields) {
+      if (!isFormField(field)) continue
       if (found.reload && field !== 'healthConsent') form.resetField(field, { defaultValue: '' })
       form.setError(field, { type: 'server', message })
     }
-    input.onRefused({ fields: found.fields.map(({ field }) => field).filter(isBookingField), title: null })
+    input.onRefused({ fields: inPageOrder(fields.map(({ field }) => field)), title: null })
   }
 
-  function refuse(errors: FieldErrors<BookingValues>): void {
+  function refuse(): void {
     setFailure(null)
-    input.onRefused({ fields: Object.keys(errors).filter(isBookingField), title: INCOMPLETE_BOOKING })
+    input.onRefused({ fields: fieldsToDo(form.getValues()), title: INCOMPLETE_BOOKING })
   }
 
   // A room chosen since then has another price, which the form's own bill shows.
@@ -134,6 +138,18 @@ export function useCheckout(input: {
 
 export type Checkout = ReturnType<typeof useCheckout>
 
+/** Submits the form of one guest, or of a group; answers the booker's own booking. */
+async function submit(checked: Checked, seen: { expectedTotal: number; timeZone: string }) {
+  if (!isGroup(checked)) {
+    const body = { ...checked, ...seen, status: 'booking_submitted' as const }
+    return api('POST', '/api/submit-booking', { body })
+  }
+  const { leads, ...sent } = await api('POST', '/api/submit-group', { body: { ...checked, ...seen } })
+  const [lead] = leads
+  if (!lead) throw new Error('the group has no booker')
+  return { ...sent, lead }
+}
+
 /** Returns the current quote from a refusal because of a changed price; null for any other error. */
 function quoteIn(error: unknown): QuoteView | null {
   return (error instanceof ApiError && error.code === 'price-changed' && error.problem?.quote) || null
@@ -143,7 +159,12 @@ function quoteIn(error: unknown): QuoteView | null {
 const OF_TAB = [...SEALED_FIELDS, 'healthConsent'] as const
 
 /** Keeps a submitted booking in the browser for the sign-in, the payment and a form that is opened again. */
-export function keepSentBooking(booking: BookingForm, leadId: string): void {
+export function keepSentBooking(
+  booking: BookingForm,
+  leadId: string,
+  group: Pick<GroupValues, 'others' | 'rooming'> = { others: [], rooming: '' },
+): void {
   const open = { ...booking, ...recordOf(OF_TAB, () => undefined) }
-  storeBooking({ ...open, leadId }, pick(booking, OF_TAB))
+  const { others, rooming } = group
+  storeBooking({ ...open, leadId, ...(others.length > 0 && { others, rooming }) }, pick(booking, OF_TAB))
 }

@@ -3,10 +3,11 @@ import { keysOf, recordOf } from '#domain/base/typed-records.ts'
 import { BOOKING_FIELDS, KITER_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
-import { checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'
+import { checkBooking } from '#web/booking-form/booking-values.ts'
+import type { GroupValues } from '#web/features/booking/group/group-values.ts'
 import { draftOf, emptyValues, fieldsOf } from './draft-values.ts'
 
-const kiter: BookingValues = {
+const kiter: GroupValues = {
   ...emptyValues('kiter'),
   ...fieldsOf(kiterForm({ firstName: 'Lena', weight: '62,5' })),
 }
@@ -18,6 +19,8 @@ test('an empty form has every field empty, except the diet', () => {
     selectedDiet: 'no-diet',
     packageType: 'kiter',
     healthConsent: false,
+    others: [],
+    rooming: '',
   })
 })
 

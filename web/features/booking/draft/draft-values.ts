@@ -1,16 +1,18 @@
 import { recordOf } from '#domain/base/typed-records.ts'
 import { BOOKING_FIELDS, KITER_FIELDS, type BookingField } from '#domain/booking-form/booking-fields.ts'
 import { type PackageType, PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
-import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { isRecord, readStorage, TAB_DRAFT, writeStorage } from '#web/browser/browser-storage.ts'
+import { othersIn, type GroupValues } from '../group/group-values.ts'
 
-/** Returns the values of an empty form: no special diet, as for most guests, and the given package. */
-export function emptyValues(packageType: PackageType): BookingValues {
+/** Returns the values of an empty form: one guest, no special diet, as for most, and the given package. */
+export function emptyValues(packageType: PackageType): GroupValues {
   return {
     ...recordOf(BOOKING_FIELDS, () => ''),
     selectedDiet: 'no-diet',
     packageType,
     healthConsent: false,
+    others: [],
+    rooming: '',
   }
 }
 
@@ -34,8 +36,8 @@ export function consentIn(kept: unknown): boolean {
   return isRecord(kept) && kept.healthConsent === true
 }
 
-/** Returns the values that an autosave sends. A non-kiter's draft sets the kiter's fields to null. */
-export function draftOf(values: BookingValues) {
+/** Returns the values that an autosave sends: those of the guest. A non-kiter's draft sets the kiter's fields to null. */
+export function draftOf({ others: _others, rooming: _rooming, ...values }: GroupValues) {
   if (values.packageType === 'kiter') return values
   return { ...values, ...recordOf(KITER_FIELDS, () => null) }
 }
@@ -45,11 +47,13 @@ export interface TabDraft {
   fields: ReturnType<typeof fieldsOf>
   healthConsent: boolean
   packageType: PackageType | null
+  /** Those who come along, whom only this tab keeps until Checkout. */
+  group: ReturnType<typeof othersIn>
   search: string
 }
 
 /** Keeps the form in the tab's session storage, so that a reload restores what was typed and a shared computer forgets it with the tab. */
-export function keepTabDraft(values: BookingValues, search: string): void {
+export function keepTabDraft(values: GroupValues, search: string): void {
   writeStorage(TAB_DRAFT, JSON.stringify({ values, search }), 'sessionStorage')
 }
 
@@ -61,6 +65,7 @@ export function readTabDraft(): TabDraft | null {
     fields: fieldsOf(values),
     healthConsent: consentIn(values),
     packageType: PACKAGE_TYPES.find((type) => values.packageType === type) ?? null,
+    group: othersIn(values),
     search,
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fallbackAvailability } from '#domain/place/availability.ts'
+import { emptyOther } from '#web/features/booking/group/group-values.ts'
 import { chosenIn, firstValues } from './first-values.ts'
 
 const availability = fallbackAvailability([
@@ -14,6 +15,7 @@ const nothing = {
   draft: null,
   storedBooking: null,
 }
+const group = { others: [], rooming: '' }
 const search = '?package=non-kiter&date=2025-11-07'
 const chosen = { packageType: 'non-kiter' as const, date: 'Nov 7–14, 2025' }
 
@@ -28,7 +30,8 @@ test.each([
 
 test('a new form is empty, for a kiter without a special diet', () => {
   const values = firstValues(nothing)
-  const { packageType, healthConsent, selectedDiet, ...others } = values
+  const { packageType, healthConsent, selectedDiet, others: together, ...others } = values
+  expect(together).toEqual([])
   expect(packageType).toBe('kiter')
   expect(healthConsent).toBe(false)
   expect(selectedDiet).toBe('no-diet')
@@ -37,7 +40,7 @@ test('a new form is empty, for a kiter without a special diet', () => {
 
 test('the consent is ticked only if the guest ticked it, in this tab or for the stored booking', () => {
   const fields = { healthConditions: 'Asthma' }
-  const draft = { fields, healthConsent: true, packageType: null, search }
+  const draft = { fields, healthConsent: true, packageType: null, group, search }
   expect(firstValues({ ...nothing, draft })).toMatchObject({ ...fields, healthConsent: true })
   const storedBooking = { leadId: 'x', ...fields, healthConsent: true }
   expect(firstValues({ ...nothing, storedBooking }).healthConsent).toBe(true)
@@ -62,6 +65,7 @@ test('the draft of this tab is restored, and wins over the stored booking, which
     fields: { firstName: 'Awa', selectedDate: 'Dec 5–12, 2025' },
     healthConsent: false,
     packageType: null,
+    group,
     search: '',
   }
   const storedBooking = { leadId: 'x', firstName: 'Lena', lastName: 'Peeters' }
@@ -84,6 +88,7 @@ test("the choices of a link apply once, and a reload keeps the guest's later cho
     fields: { selectedDate: 'Dec 5–12, 2025' },
     healthConsent: false,
     packageType: 'kiter' as const,
+    group,
     search: '',
   }
   expect(firstValues({ ...nothing, draft, chosen, search })).toMatchObject({
@@ -94,4 +99,26 @@ test("the choices of a link apply once, and a reload keeps the guest's later cho
     packageType: 'kiter',
     selectedDate: 'Dec 5–12, 2025',
   })
+})
+
+test('those who come along are restored from this tab, or from the stored booking', () => {
+  const ben = { ...emptyOther('non-kiter'), firstName: 'Ben', lastName: 'Claes' }
+  const draft = {
+    fields: {},
+    healthConsent: false,
+    packageType: null,
+    group: { others: [ben], rooming: '0-1' },
+    search: '',
+  }
+  expect(firstValues({ ...nothing, draft })).toMatchObject({ others: [ben], rooming: '0-1' })
+  const storedBooking = {
+    leadId: 'x',
+    others: [{ ...ben, age: 31, healthConditions: 'Asthma' }],
+    rooming: 'each',
+  }
+  expect(firstValues({ ...nothing, storedBooking })).toMatchObject({
+    others: [{ ...ben, age: '31' }],
+    rooming: 'each',
+  })
+  expect(firstValues({ ...nothing, storedBooking }).others[0]).not.toHaveProperty('healthConditions')
 })

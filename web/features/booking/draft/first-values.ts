@@ -1,6 +1,7 @@
 import type { Availability } from '#domain/place/availability.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
+import { othersIn, type GroupValues } from '../group/group-values.ts'
 import { consentIn, emptyValues, fieldsOf, type TabDraft } from './draft-values.ts'
 
 /** The choices in a link to the form: `/booking?package=non-kiter&date=2025-11-07`, or the label of the date. */
@@ -36,7 +37,7 @@ export function firstValues(from: {
   selectedPackage: PackageType | null
   draft: TabDraft | null
   storedBooking: unknown
-}): BookingValues {
+}): GroupValues {
   const { draft } = from
   const chosen = draft?.search === from.search ? { packageType: null, date: null } : from.chosen
   const packageType =
@@ -45,6 +46,7 @@ export function firstValues(from: {
     ...emptyValues(packageType ?? 'kiter'),
     ...from.known,
     ...(draft?.fields ?? fieldsOf(from.storedBooking)),
+    ...(draft?.group ?? othersIn(from.storedBooking)),
     healthConsent: draft?.healthConsent ?? consentIn(from.storedBooking),
     ...(chosen.date && { selectedDate: chosen.date }),
   }

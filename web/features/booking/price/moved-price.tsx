@@ -1,14 +1,19 @@
 import { useEffect, useId, useRef } from 'react'
 import { formatEuros } from '#domain/base/money.ts'
-import { TIER_NAMES } from '#domain/price/pricing.ts'
-import type { QuoteView } from '#domain/price/quote-view.ts'
+import { TIER_NAMES, type Tier } from '#domain/price/pricing.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 
+/** A price with its tier, in euros: of all who come. */
+export interface SeenPrice {
+  tier: Tier
+  total: number
+}
+
 /** The price that the guest saw and the one that the server now asks; nothing is booked before the guest agrees. */
 export interface MovedPrice {
-  was: QuoteView
-  now: QuoteView
+  was: SeenPrice
+  now: SeenPrice
 }
 
 /** Returns why the price has changed, claiming no more than is known. */

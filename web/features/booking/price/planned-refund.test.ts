@@ -72,5 +72,7 @@ test.each([
   ],
   ['on the day', '2027-01-22T09:00:00Z', null],
 ])('the end of the full refund is right for a booking made %s', (_, now, free) => {
-  expect(freeUntil({ startsOn: STARTS_ON, total: 1130, now: new Date(now) }, 'Africa/Banjul')).toEqual(free)
+  expect(freeUntil({ startsOn: STARTS_ON, totals: [1130], now: new Date(now) }, 'Africa/Banjul')).toEqual(
+    free,
+  )
 })

@@ -6,11 +6,12 @@ import { balanceDueOn } from '#domain/price/pricing.ts'
 import { cancellationCostSentence, refundStepEndText } from '#domain/refund/refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund/refund-steps.ts'
 
-/** What is chosen but not booked yet; the total in euros. */
+/** What is chosen but not booked yet. */
 export interface PlannedBooking {
   /** Null until a date is chosen. */
   startsOn: CalendarDay | null
-  total: number
+  /** What each traveller pays in euros, the booker first. */
+  totals: readonly number[]
   now: Date
 }
 
@@ -42,7 +43,10 @@ export function chosenDateText(
  * Returns until when everything is refunded ("Tue 24 Nov, 01:16"), and whether nothing is refunded after that. Null if it is not known yet or
  * the retreat begins too soon for a full refund.
  */
-export function freeUntil({ startsOn, total, now }: PlannedBooking, timeZone: GuestZone | null) {
+export function freeUntil(
+  { startsOn, totals: [total = 0], now }: PlannedBooking,
+  timeZone: GuestZone | null,
+) {
   if (startsOn === null) return null
   const [first, second] = plannedSteps(startsOn, total, now)
   if (first?.kind !== 'everything') return null

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react'
+import { Info, ShieldCheck } from 'lucide-react'
 import { RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/terms/booking-terms.ts'
 import { FULL_REFUND_HOURS } from '#domain/terms/cancellation-terms.ts'
 import { LatePicture } from '#web/shell/late-picture.tsx'
@@ -7,25 +7,26 @@ import { useTimeZone } from '#web/ui/guest-time.tsx'
 import { packagePictures } from '#web/ui/media-files.ts'
 import { PaymentDays, PriceLines } from '#web/ui/price-lines.tsx'
 import { freeUntil, type PlannedBooking } from './planned-refund.ts'
-import { plannedPayments, priceLines, type PriceEstimate } from './price-estimate.ts'
+import { groupPriceNote, plannedPayments, priceLines, type PlannedPrice } from './price-estimate.ts'
 
 /**
  * The booked package with its picture and its payments: today, later and at the airport, and the full-refund deadline. On phones it stands
  * above the bar, on wide screens beside the form.
  */
 export function PriceCard({
-  estimate,
+  price,
   selectedDate,
   planned,
   isCompact,
 }: {
-  estimate: PriceEstimate
+  price: PlannedPrice
   selectedDate: string
   planned: PlannedBooking
   /** True if a message above or below the card must be visible at once. */
   isCompact: boolean
 }) {
-  const { packageType } = estimate
+  const [{ packageType }] = price.travellers
+  const note = groupPriceNote(price)
   return (
     <section
       aria-label="Price"
@@ -51,8 +52,14 @@ export function PriceCard({
         </div>
       </div>
       <div className="px-4 pt-3 pb-4 sm:px-6">
-        <PriceLines lines={priceLines(estimate)} />
-        <PaymentDays days={plannedPayments(estimate)} />
+        <PriceLines lines={priceLines(price)} />
+        <PaymentDays days={plannedPayments(price)} />
+        {note && (
+          <p className="mt-3 flex gap-2.5 text-sm">
+            <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />
+            <span>{note}</span>
+          </p>
+        )}
         {/* Not on phones, where "If you cancel" right above says the same. */}
         <p className="mt-3 flex gap-2.5 text-sm max-lg:hidden">
           <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { formatShortDay } from '#domain/base/dates.ts'
 import { fallbackAvailability } from '#domain/place/availability.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
-import { estimatePrice, plannedPayments, priceLines, shortPrice, spokenPrice } from './price-estimate.ts'
+import {
+  groupPriceNote,
+  plannedPayments,
+  planPrice,
+  priceLines,
+  shortPrice,
+  spokenPrice,
+} from './price-estimate.ts'
 
 const availability = fallbackAvailability([
   { startsOn: '2025-10-31', endsOn: '2025-11-07', placesKiter: 8, placesNonKiter: 8, status: 'on_sale' },
@@ -12,6 +19,7 @@ const terms = {
   prices: SPECIFIED_PRICES,
   foundingMember: false,
   availability,
+  spotsLeft: 5,
   now: new Date('2025-09-01T09:00:00Z'),
 }
 const chosen = {
@@ -19,6 +27,16 @@ const chosen = {
   selectedRoom: 'private',
   selectedDate: 'Oct 31–Nov 7, 2025',
 }
+/** The price of one guest. */
+const estimatePrice = (
+  {
+    selectedDate,
+    ...own
+  }:
+    | typeof chosen
+    | (Record<'selectedRoom' | 'selectedDate', string> & { packageType: 'kiter' | 'non-kiter' }),
+  of: Parameters<typeof planPrice>[1],
+) => planPrice({ travellers: [own], names: ['You'], sharedRooms: 0, selectedDate }, of)
 const amounts = (lines: { label: string; amount: string }[]) =>
   Object.fromEntries(lines.map((line) => [line.label, line.amount]))
 
@@ -47,7 +65,7 @@ test('before a choice, the estimate asks for the room, and shows the due day as 
     Room: 'Choose your room',
     Total: '€950',
   })
-  expect(estimate.balanceDue).toBe('45 days before departure')
+  expect(estimate.travellers[0].balanceDue).toBe('45 days before departure')
 })
 
 test('a shared room is shown as included, and a later tier and a discount change the price', () => {
@@ -63,4 +81,53 @@ test('a shared room is shown as included, and a later tier and a discount change
     'Founding member discount': '−€220',
     Total: '€880',
   })
+})
+
+const pair = {
+  travellers: [
+    { packageType: 'kiter', selectedRoom: 'shared' },
+    { packageType: 'non-kiter', selectedRoom: 'shared' },
+  ],
+  names: ['Awa', 'Ben'],
+  sharedRooms: 1,
+  selectedDate: chosen.selectedDate,
+} as const
+
+test('two who share a room pay one price without supplement, and two deposits', () => {
+  const price = planPrice(pair, terms)
+  expect(amounts(priceLines(price))).toEqual({
+    'Awa, Kiter': '€950',
+    'Ben, Non-kiter': '€950',
+    'Room together': 'Included',
+    'Total for two': '€1,900',
+  })
+  expect(shortPrice(price)).toEqual({ total: '€1,900', today: '€400 today' })
+  expect(plannedPayments(price)).toMatchObject([
+    { amount: '€400' },
+    { amount: '€1,500' },
+    { amount: '€80 cash' },
+  ])
+})
+
+test('a private room and a founder’s discount are those of one traveller', () => {
+  const travellers = [
+    { packageType: 'kiter', selectedRoom: 'shared' },
+    { packageType: 'kiter', selectedRoom: 'private' },
+  ] as const
+  const price = planPrice({ ...pair, travellers, sharedRooms: 0 }, { ...terms, foundingMember: true })
+  expect(amounts(priceLines(price))).toEqual({
+    'Awa, Kiter': '€950',
+    'Ben, Kiter': '€950',
+    'Awa, founding member discount': '−€190',
+    'Ben, private room': '+€180',
+    'Total for two': '€1,890',
+  })
+})
+
+test.each([
+  [1, 'One price for your group: you both pay the Super Early Bird price, although only 1 spot is left.'],
+  [2, null],
+  [null, null],
+])('with %s spots left, the card says why both pay one price', (spotsLeft, note) => {
+  expect(groupPriceNote(planPrice(pair, { ...terms, spotsLeft }))).toBe(note)
 })

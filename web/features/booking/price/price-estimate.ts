@@ -1,17 +1,20 @@
 import { banjulDay, formatShortDay } from '#domain/base/dates.ts'
-import { centsFromEuros, eurosFromCents, formatCents, formatEuros } from '#domain/base/money.ts'
-import { airportTaxDay, type PaymentDay } from '#domain/order/order-schedule.ts'
+import { centsFromEuros, eurosFromCents, formatCents, formatEuros, sumEuros } from '#domain/base/money.ts'
+import { inWords } from '#domain/booking/traveller.ts'
+import { airportTaxDay, differenceText, type PaymentDay } from '#domain/order/order-schedule.ts'
 import type { Availability } from '#domain/place/availability.ts'
+import { priceFigures } from '#domain/price/price-lines.ts'
 import {
   balanceDueOn,
   quoteFor,
   roomSupplementCents,
+  TIER_NAMES,
   type PriceList,
   type Tier,
 } from '#domain/price/pricing.ts'
-import { quoteInEuros, type QuoteView } from '#domain/price/quote-view.ts'
+import { quoteInCents, quoteInEuros, type QuoteView } from '#domain/price/quote-view.ts'
 import { ROOMS } from '#domain/price/rooms.ts'
-import type { PackageType } from '#domain/retreat/retreats.ts'
+import { PACKAGE_NAMES, type PackageType } from '#domain/retreat/retreats.ts'
 import {
   AIRPORT_TAX_EACH_WAY_CENTS,
   BALANCE_DUE_DAYS_BEFORE,
@@ -24,6 +27,18 @@ import { quoteLines } from '#web/ui/quote-lines.ts'
 interface TierPrice {
   tier: Tier
   price: number
+}
+
+/** What the price card shows: the price of each traveller, and how the group shares its rooms. */
+export interface PlannedPrice {
+  /** The booker's first; one alone for who comes alone. */
+  travellers: [PriceEstimate, ...PriceEstimate[]]
+  /** What to call each traveller. */
+  names: readonly string[]
+  /** How many rooms two of the travellers share. */
+  sharedRooms: number
+  /** The spots left in the tier that all pay, where they are fewer than the group; null otherwise. */
+  fewerSpots: number | null
 }
 
 export interface PriceEstimate {
@@ -71,6 +86,36 @@ export function estimatePrice(
   }
 }
 
+/** What the form says of all who come. */
+export interface PlannedChoice extends Pick<PlannedPrice, 'names' | 'sharedRooms'> {
+  travellers: readonly { packageType: PackageType; selectedRoom: string }[]
+  selectedDate: string
+}
+
+/** Returns the price of all who come: one tier for all, and the founder's discount for the booker alone. */
+export function planPrice(
+  { travellers, names, sharedRooms, selectedDate }: PlannedChoice,
+  terms: Parameters<typeof estimatePrice>[1] & { spotsLeft: number | null },
+): PlannedPrice {
+  const [booker, ...others] = travellers
+  if (!booker) throw new Error('nobody comes')
+  const price = ({ packageType, selectedRoom }: typeof booker, foundingMember: boolean) =>
+    estimatePrice({ packageType, selectedRoom, selectedDate }, { ...terms, foundingMember })
+  const { spotsLeft } = terms
+  return {
+    travellers: [price(booker, terms.foundingMember), ...others.map((other) => price(other, false))],
+    names,
+    sharedRooms,
+    fewerSpots:
+      terms.inForce.tier !== 'standard' &&
+      spotsLeft !== null &&
+      spotsLeft > 0 &&
+      spotsLeft < travellers.length
+        ? spotsLeft
+        : null,
+  }
+}
+
 /** Returns the tier that applies to the first bookings. */
 export function lowestPrice({ tiers: [{ tier, priceCents }] }: Pick<PriceList, 'tiers'>): TierPrice {
   return { tier, price: eurosFromCents(priceCents) }
@@ -84,8 +129,16 @@ export function termsOf({ tier, basePrice, discount }: QuoteView): {
   return { inForce: { tier, price: basePrice }, foundingMember: discount > 0 }
 }
 
+/** Returns the whole price in euros: of all travellers. */
+export function plannedTotal({ travellers }: PlannedPrice): number {
+  return sumEuros(travellers.map(({ quote }) => quote.total))
+}
+
 /** Returns the lines of the bill, the same as on every later screen. */
-export function priceLines({ packageType, hasRoom, quote }: PriceEstimate): PriceLine[] {
+export function priceLines(price: PlannedPrice): PriceLine[] {
+  const { travellers } = price
+  const [{ packageType, hasRoom, quote }] = travellers
+  if (travellers.length > 1) return linesOfGroup(price)
   const lines = quoteLines({
     packageType,
     quote,
@@ -96,25 +149,66 @@ export function priceLines({ packageType, hasRoom, quote }: PriceEstimate): Pric
   return hasRoom ? lines : lines.with(1, { label: 'Room', amount: 'Choose your room' })
 }
 
-/** Returns what is paid when. The guest picks deposit or full payment on the payment screen; neither includes the airport tax. */
-export function plannedPayments({ quote, balanceDue }: PriceEstimate): PaymentDay[] {
+function linesOfGroup(price: PlannedPrice): PriceLine[] {
+  const { travellers, names, sharedRooms } = price
+  const packages = travellers.map(({ packageType, quote }, index) => ({
+    label: `${names[index]}, ${PACKAGE_NAMES[packageType]}`,
+    amount: formatEuros(quote.basePrice),
+  }))
+  const differences = travellers.flatMap(({ quote }, index) => {
+    const [, ...others] = priceFigures(quoteInCents(quote), '')
+    return others.map(({ label, amountCents }) => ({
+      label: `${names[index]}, ${label.toLowerCase()}`,
+      amount: differenceText(amountCents),
+    }))
+  })
   return [
-    { when: 'Today', amount: formatCents(DEPOSIT_CENTS) },
-    { when: balanceDue, amount: formatEuros(quote.balance) },
-    airportTaxDay(2 * AIRPORT_TAX_EACH_WAY_CENTS),
+    ...packages,
+    ...(sharedRooms === 0
+      ? []
+      : [{ label: sharedRooms === 1 ? 'Room together' : 'Two rooms together', amount: 'Included' }]),
+    ...(travellers.some(({ hasRoom }) => !hasRoom) ? [{ label: 'Room', amount: 'Not chosen' }] : []),
+    ...differences,
+    {
+      label: `Total for ${inWords(travellers.length)}`,
+      amount: formatEuros(plannedTotal(price)),
+      weight: 'total',
+    },
+  ]
+}
+
+/** Returns what is paid when. The guest picks deposit or full payment on the payment screen; neither includes the airport tax. */
+export function plannedPayments({ travellers }: PlannedPrice): PaymentDay[] {
+  const count = travellers.length
+  return [
+    { when: 'Today', amount: formatCents(count * DEPOSIT_CENTS) },
+    {
+      when: travellers[0].balanceDue,
+      amount: formatEuros(sumEuros(travellers.map(({ quote }) => quote.balance))),
+    },
+    airportTaxDay(count * 2 * AIRPORT_TAX_EACH_WAY_CENTS),
   ]
 }
 
 /** Returns the texts of the bar below the form on phones: "€1,130" and "€200 today". */
-export function shortPrice({ quote }: PriceEstimate): { total: string; today: string } {
+export function shortPrice(price: PlannedPrice): { total: string; today: string } {
   return {
-    total: formatEuros(quote.total),
-    today: `${formatCents(DEPOSIT_CENTS)} today`,
+    total: formatEuros(plannedTotal(price)),
+    today: `${formatCents(price.travellers.length * DEPOSIT_CENTS)} today`,
   }
 }
 
 /** Returns the whole price in one sentence for screen readers. */
-export function spokenPrice({ quote, balanceDue }: PriceEstimate): string {
-  const { total, deposit, balance } = quote
-  return `Total ${formatEuros(total)}. Deposit today: ${formatEuros(deposit)}. ${balanceDue}: ${formatEuros(balance)}.`
+export function spokenPrice(price: PlannedPrice): string {
+  const [today, later] = plannedPayments(price)
+  return `Total ${formatEuros(plannedTotal(price))}. Deposit today: ${today?.amount}. ${later?.when}: ${later?.amount}.`
+}
+
+/** Returns why all of a group pay one price, where the tier has fewer spots left than the group has travellers; null otherwise. */
+export function groupPriceNote({ travellers, fewerSpots }: PlannedPrice): string | null {
+  if (fewerSpots === null) return null
+  const tier = TIER_NAMES[travellers[0].quote.tier]
+  const who = travellers.length === 2 ? 'both' : 'all'
+  const left = fewerSpots === 1 ? 'only 1 spot is left' : `only ${fewerSpots} spots are left`
+  return `One price for your group: you ${who} pay the ${tier} price, although ${left}.`
 }
