@@ -33,6 +33,7 @@ const onPostgresToo = [
     'start',
     'store',
     'travel',
+    'wind',
   ].map((room) => `server/${room}/**/*.test.ts`),
   'server/api/sign-in/accounts.test.ts',
   'server/api/admin/admin-owed.test.ts',

@@ -114,6 +114,9 @@ export const packagesSchema = z.strictObject({
     text: lineSchema,
     conditionsTitle: lineSchema,
     conditions: linesSchema,
+    /** What a full kite day is, and how long kite days are good. */
+    fullDay: z.optional(lineSchema),
+    creditGood: z.optional(lineSchema),
   }),
 })
 

@@ -24,6 +24,7 @@ import { sheetCalls } from './sheet-calls.ts'
 import { travellerCalls } from './traveller-calls.ts'
 import { tripCalls } from './trip-calls.ts'
 import { unreachedCalls } from './unreached-calls.ts'
+import { windCalls } from './wind-calls.ts'
 
 export type {
   User,
@@ -49,6 +50,7 @@ export const calls = {
   ...travellerCalls,
   ...seasonAlertCalls,
   ...tripCalls,
+  ...windCalls,
   ...paymentCalls,
   ...orderCalls,
   ...payLinkCalls,

@@ -37,6 +37,15 @@ const refundLinkSchema = z.object({
 })
 export type RefundLinkView = z.output<typeof refundLinkSchema>
 
+/** An account that the operator transfers to. */
+export const shownAccountSchema = z.object({
+  holder: z.string(),
+  iban: z.optional(z.string()),
+  accountNumber: z.optional(z.string()),
+  bank: z.optional(z.string()),
+  country: z.optional(z.string()),
+})
+
 const refundToPaySchema = z.object({
   amount: z.number(),
   /** The reference to write on the transfer. */
@@ -44,15 +53,7 @@ const refundToPaySchema = z.object({
   /** The person who gets the money: the outgoing guest if they paid it before handing over the place. */
   payee: z.object({ name: z.string(), email: z.nullable(z.string()) }),
   /** The account, with the IBAN in groups of four or, without one, its number, bank and country; null until the guest has given it. */
-  account: z.nullable(
-    z.object({
-      holder: z.string(),
-      iban: z.optional(z.string()),
-      accountNumber: z.optional(z.string()),
-      bank: z.optional(z.string()),
-      country: z.optional(z.string()),
-    }),
-  ),
+  account: z.nullable(shownAccountSchema),
   /** The transfer as a QR code for a banking app (EPC069-12); null for an account outside SEPA. */
   svg: z.nullable(z.string()),
   /** Null if nobody can be asked by mail. */

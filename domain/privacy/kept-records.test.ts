@@ -8,6 +8,7 @@ const NOTHING: KeptRecords = {
   unpaidRetreats: [],
   owedCents: 0,
   reportedCents: 0,
+  hasCashBack: false,
   online: false,
 }
 
@@ -23,6 +24,7 @@ test('each kind of kept record has one sentence, in a fixed order', () => {
     unpaidRetreats: ['Jan 9–16, 2026'],
     owedCents: 95_000,
     reportedCents: 20_000,
+    hasCashBack: true,
     online: true,
   })
   expect(kept).toEqual([
@@ -31,6 +33,7 @@ test('each kind of kept record has one sentence, in a fixed order', () => {
     'What you ordered for Nov 7–14, 2025, with its price and terms: it is the contract that the payments belong to.',
     'The payments for Jan 9–16, 2026 that have not reached us: of your name only what their references carry.',
     'Your name and the account for the €950 that we still owe you: we delete the account 14 days after we have sent the money. We cannot write to you when we do.',
+    'Your account for the €150 cash back that we still owe you: we delete it 14 days after we have sent the money.',
     'The reference of your €200 transfer, which hasn’t reached us: if it arrives, any refund goes to the account it came from.',
     'What the payment provider must keep about your online payments.',
   ])

@@ -38,9 +38,9 @@ export const RETENTION = {
     from: 'after the last day of the retreat',
   },
   refundAccounts: {
-    what: 'The bank account that you gave us for a refund',
+    what: 'The bank account that you gave us for a refund or for cash back',
     span: { days: 14 },
-    from: 'after the refund was paid',
+    from: 'after the money was sent',
   },
   complaints: {
     what: 'A complaint and our answer',

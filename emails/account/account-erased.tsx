@@ -45,6 +45,7 @@ export const accountErased = otherMail({
         unpaidRetreats: [],
         owedCents: 0,
         reportedCents: 0,
+        hasCashBack: false,
         online: true,
       }),
     },

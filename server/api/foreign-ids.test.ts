@@ -43,6 +43,8 @@ const OWNERS = [
   'DELETE /api/bookings/:bookingId/hand-over',
   'POST /api/complaints/:bookingId',
   'POST /api/changes/:bookingId',
+  'GET /api/wind/:leadId',
+  'POST /api/wind/:leadId',
   'GET /api/groups/:groupId',
 ]
 /** It takes no id: another guest gets their own empty list. */
@@ -189,6 +191,9 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       retreatId: booking?.retreatId ?? '',
       lineId: 'a0b1c2d3',
       letterId: randomUUID(),
+      day: '2025-11-01',
+      creditId: randomUUID(),
+      payoutId: randomUUID(),
       replyId: await keepReply(app),
       passkeyId: await keepPasskey(app),
     },
@@ -203,6 +208,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       'POST /api/bookings/:bookingId/hand-over': { name: 'Mallory', email: 'mallory@example.com' },
       'POST /api/complaints/:bookingId': { text: 'Mallory' },
       'POST /api/changes/:bookingId': { changeId, answer: 'leave' },
+      'POST /api/wind/:leadId': { choice: 'days' },
       'POST /api/leads': { firstName: 'Mallory' },
     },
   }

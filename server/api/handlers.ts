@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { adminBookingHandlers } from './admin/admin-bookings.ts'
 import { adminGateHandlers } from './admin/admin-gate.ts'
 import { adminPaymentHandlers, bankImportHandlers } from './admin/admin-payments.ts'
+import { adminWindHandlers } from './admin/admin-wind.ts'
 import { adminHandlers } from './admin/admin.ts'
 import { retreatHandlers } from './admin/retreats.ts'
 import { settingsHandlers } from './admin/settings.ts'
@@ -18,6 +19,7 @@ import { contactHandlers, complaintHandlers } from './guest/messages.ts'
 import { orderHandlers } from './guest/orders.ts'
 import { paymentHandlers } from './guest/payments.ts'
 import { personalDataHandlers } from './guest/personal-data.ts'
+import { windHandlers } from './guest/wind.ts'
 import { browserErrorHandlers } from './monitoring.ts'
 import { accountHandlers } from './sign-in/accounts.ts'
 
@@ -42,6 +44,8 @@ export function handlersOf(deps: Deps) {
     ...contactHandlers(deps),
     ...personalDataHandlers(deps),
     ...adminHandlers(deps),
+    ...windHandlers(deps),
+    ...adminWindHandlers(deps),
     ...retreatHandlers(deps),
     ...adminBookingHandlers(deps),
     ...settingsHandlers(deps),

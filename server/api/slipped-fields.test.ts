@@ -229,6 +229,11 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     tellGuest: { about: 'changed' },
     answerForGuest: { leadId: lead.id, answer: 'accept' },
     answerDateChange: { changeId, answer: 'accept' },
+    chooseWind: { choice: 'days' },
+    enterWind: { kite: 'full' },
+    emptyWindDay: null,
+    redeemCredit: { days: 1, note: 'Belgium' },
+    sendPayout: null,
     makeLodgeLink: null,
     revokeLodgeLink: null,
   } satisfies Partial<Record<CallName, Record<string, unknown> | null>>
@@ -307,6 +312,8 @@ async function outcomeOf(name: string, call: Call, slip: Record<string, unknown>
     .replace('{changeId}', scene.changeId)
     .replace('{sessionId}', scene.sessionId)
     .replace('{passkeyId}', scene.passkeyId)
+    .replace('{leadId}', scene.lead.id)
+    .replace('{day}', '2025-11-01')
   const own = bodyOf(name, scene)
   const body =
     own || slip ? JSON.stringify({ ...own, ...slip, ...(slip && 'userId' in slip && scene.mallory) }) : null

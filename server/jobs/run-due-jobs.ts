@@ -27,6 +27,7 @@ import { replaceDataKey } from '#server/store/columns/reseal-bookings.ts'
 import { isOutboundPaused } from '#server/store/outbound-paused.ts'
 import { forgetOrigins } from '#server/store/unclaimed-holds.ts'
 import { remindOfRetreat } from '#server/travel/remind-of-retreat.ts'
+import { askKiters } from '#server/wind/ask-kiters.ts'
 
 /** Milliseconds. Due times are checked by the product's clock at start, and at least every 10 seconds (decision 0001). */
 const EVERY_MS = 5_000
@@ -52,6 +53,7 @@ const TASKS = [
   remindOfTransfers,
   remindOfRetreat,
   remindOfChoices,
+  askKiters,
   writeKeptMails,
   endPastHandOvers,
   tellOfSeason,

@@ -16,6 +16,7 @@ import { notifiedChangesOf, lastDayOf } from '#server/store/date-change-record.t
 import { listHandOversFrom } from '#server/store/hand-over-record.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 import { openRefundAccount, outgoingGuestPayee, currentGuestPayee } from '#server/store/refund-payee.ts'
+import { findClaim, loadRedemptions, openWindAccount } from '#server/store/wind-record.ts'
 import { documentsIn, mailsTo, paidIn, tenuresOf, type Tenure } from './booking-tenures.ts'
 import { ownBookings, ownMails, ownMessages, ownSeasonAlerts, type Person } from './person.ts'
 
@@ -76,9 +77,25 @@ async function bookingOf({ dataKeys, db }: ExportDeps, record: BookingRecord) {
     roomWish,
     allergies: openAllergies(dataKeys, record.booking),
     refundAccount: openRefundAccount(dataKeys, currentGuestPayee(record.booking)),
+    windOrWin: await windClaimOf({ db, dataKeys }, id),
     changesOfTheDate: await changesFor(db, record),
     // The operator's notes about a guest are the guest's data.
     notes: (await readNotes(db, id)).map(({ at, text }) => ({ writtenAt: at.toISOString(), text })),
+  }
+}
+
+/** Returns what the guest was asked and chose by the Wind or Win Guarantee, and what was used of it; null if nothing. */
+async function windClaimOf({ db, dataKeys }: Pick<ExportDeps, 'db' | 'dataKeys'>, bookingId: string) {
+  const claim = await findClaim(db, bookingId)
+  if (!claim) return null
+  const used = await loadRedemptions(db, [claim.id])
+  return {
+    ...pick(claim, ['choice', 'days']),
+    askedAt: claim.askedAt.toISOString(),
+    chosenAt: claim.chosenAt?.toISOString() ?? null,
+    account: openWindAccount(dataKeys, claim),
+    paidAt: claim.paidAt?.toISOString() ?? null,
+    used: used.map(({ days, at, note }) => ({ days, at: at.toISOString(), note })),
   }
 }
 

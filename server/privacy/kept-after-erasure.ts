@@ -1,3 +1,4 @@
+import { and, inArray, isNotNull } from 'drizzle-orm'
 import { banjulDay } from '#domain/base/dates.ts'
 import { formatCents, sumCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/contract/problem.ts'
@@ -7,8 +8,10 @@ import { keptSentences } from '#domain/privacy/kept-records.ts'
 import { openTransferRefunds, refundsByProvider } from '#domain/refund/refund-account.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
+import { windClaims } from '#server/db/schema.ts'
 import { balanceDueOf, moneyOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import { isPayoutOpen } from '#server/store/wind-record.ts'
 import { documentsIn, type Tenure } from './booking-tenures.ts'
 
 /** A tenure with its booking, and the ledger rows of what its guest paid. */
@@ -84,8 +87,18 @@ export async function keptAfterErasure(tx: Transaction, own: readonly OwnTenure[
     unpaidRetreats: retreatLabels(oldestFirst.filter((paid) => paid.ledger.length > 0 && !isPaid(paid))),
     owedCents: sumCents(own.flatMap((paid) => openTransferRefunds(paid.ledger))),
     reportedCents: reportedCents(ledger),
+    hasCashBack: await hasOpenCashBack(tx, own),
     online: ledger.some(({ providerReference, state }) => providerReference !== null && state === 'received'),
   })
+}
+
+/** True if cash back of the Wind or Win Guarantee is still to be transferred to their account. */
+async function hasOpenCashBack(tx: Transaction, own: readonly OwnTenure[]): Promise<boolean> {
+  const ids = own
+    .filter(({ tenure }) => tenure.payee.handOverId === null)
+    .map(({ record }) => record.booking.id)
+  const isOwed = and(inArray(windClaims.bookingId, ids), isPayoutOpen, isNotNull(windClaims.account))
+  return ids.length > 0 && (await tx.$count(windClaims, isOwed)) > 0
 }
 
 function retreatLabels(own: readonly OwnTenure[]): string[] {

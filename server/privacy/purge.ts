@@ -20,6 +20,7 @@ import {
   retreats,
   seasonAlerts,
   webhookEvents,
+  windClaims,
 } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { deleteContactMails, REMOVED, removeAddresses, removeTexts } from '#server/mail/remove-texts.ts'
@@ -123,9 +124,13 @@ const purges: Record<Retained, Purge> = {
       ),
       notExists(refundsWhere(eq(payments.payerHandOverId, handOvers.id))),
     )
+    const isCashBackDue = and(isNotNull(windClaims.account), lte(windClaims.paidAt, since))
     return (
       (await removeDue(tx, bookings, isGuestsDue, limit, (ids) => removeRefundAccounts(tx, ids))) +
-      (await removeDue(tx, handOvers, isOutgoingDue, limit, (ids) => removeOutgoingAccounts(tx, ids)))
+      (await removeDue(tx, handOvers, isOutgoingDue, limit, (ids) => removeOutgoingAccounts(tx, ids))) +
+      (await removeDue(tx, windClaims, isCashBackDue, limit, (ids) =>
+        tx.update(windClaims).set({ account: null }).where(inArray(windClaims.id, ids)),
+      ))
     )
   },
 

@@ -674,6 +674,45 @@ CREATE TABLE "retreats" (
 	CONSTRAINT "retreats_cancelled" CHECK (("retreats"."status" = 'cancelled') = ("retreats"."cancelled_at" is not null) and ("retreats"."status" = 'cancelled' or "retreats"."cancellation_words" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "wind_claims" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"booking_id" uuid NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"choice" text,
+	"chosen_at" timestamp with time zone,
+	"chosen_by" text,
+	"days" integer,
+	"account" text,
+	"paid_at" timestamp with time zone,
+	CONSTRAINT "wind_claims_booking_id_unique" UNIQUE("booking_id"),
+	CONSTRAINT "wind_claims_choice" CHECK ("wind_claims"."choice" in ('days', 'cash')),
+	CONSTRAINT "wind_claims_chosen_by" CHECK ("wind_claims"."chosen_by" in ('operator', 'guest', 'site')),
+	CONSTRAINT "wind_claims_chosen" CHECK (num_nulls("wind_claims"."choice", "wind_claims"."chosen_at", "wind_claims"."chosen_by", "wind_claims"."days") in (0, 4)),
+	CONSTRAINT "wind_claims_cash" CHECK ("wind_claims"."choice" = 'cash' or num_nonnulls("wind_claims"."account", "wind_claims"."paid_at") = 0),
+	CONSTRAINT "wind_claims_sealed_account" CHECK ("wind_claims"."account" ~ '^sealed:1:[0-9a-f]{16}:[A-Za-z0-9_-]{38,}$')
+);
+--> statement-breakpoint
+CREATE TABLE "wind_entries" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "wind_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"retreat_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"kite" text,
+	"note" text,
+	"at" timestamp with time zone NOT NULL,
+	"device" text NOT NULL,
+	CONSTRAINT "wind_entries_kite" CHECK ("wind_entries"."kite" in ('full', 'partly', 'none'))
+);
+--> statement-breakpoint
+CREATE TABLE "wind_redemptions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"claim_id" uuid NOT NULL,
+	"days" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"booking_id" uuid,
+	"note" text,
+	CONSTRAINT "wind_redemptions_days" CHECK ("wind_redemptions"."days" >= 1)
+);
+--> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -704,6 +743,10 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_booking_id_bookings_id_fk" FOREI
 ALTER TABLE "payments" ADD CONSTRAINT "payments_refund_of_payments_id_fk" FOREIGN KEY ("refund_of") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_payer_hand_over_id_hand_overs_id_fk" FOREIGN KEY ("payer_hand_over_id") REFERENCES "public"."hand_overs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refund_tries" ADD CONSTRAINT "refund_tries_refund_id_payments_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wind_claims" ADD CONSTRAINT "wind_claims_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wind_entries" ADD CONSTRAINT "wind_entries_retreat_id_retreats_id_fk" FOREIGN KEY ("retreat_id") REFERENCES "public"."retreats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wind_redemptions" ADD CONSTRAINT "wind_redemptions_claim_id_wind_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."wind_claims"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wind_redemptions" ADD CONSTRAINT "wind_redemptions_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "accounts_user" ON "accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
@@ -757,7 +800,9 @@ CREATE INDEX "payments_papers_due" ON "payments" USING btree ("papers_due_at") W
 CREATE INDEX "payments_state_index" ON "payments" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "webhook_events_due" ON "webhook_events" USING btree ("due_at") WHERE "webhook_events"."processed_at" is null;--> statement-breakpoint
 CREATE INDEX "webhook_events_received" ON "webhook_events" USING btree ("received_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "retreats_dates" ON "retreats" USING btree ("starts_on","ends_on") WHERE "retreats"."status" <> 'cancelled';
+CREATE UNIQUE INDEX "retreats_dates" ON "retreats" USING btree ("starts_on","ends_on") WHERE "retreats"."status" <> 'cancelled';--> statement-breakpoint
+CREATE INDEX "wind_entries_retreat" ON "wind_entries" USING btree ("retreat_id","id");--> statement-breakpoint
+CREATE INDEX "wind_redemptions_claim" ON "wind_redemptions" USING btree ("claim_id");
 --> statement-breakpoint
 -- What drizzle-kit does not know. It ends every migration (npm run migration), so each statement may run again.
 CREATE OR REPLACE FUNCTION "refuse_document_change"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, isNull, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
+import { and, inArray, isNotNull, isNull, not, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { keysOf, recordOf } from '#domain/base/typed-records.ts'
 import { SEALED_TEXTS, STORED_FIELDS } from '#domain/booking-form/booking-fields.ts'
@@ -14,7 +14,9 @@ import {
   history,
   mails,
   payments,
+  windClaims,
 } from '#server/db/schema.ts'
+import { isPayoutOpen } from '#server/store/wind-record.ts'
 import { TICK_COLUMNS } from './booking-columns.ts'
 
 // Only this module removes personal data. It changes no booking's state: `saveTransition` has already released a place that must be
@@ -123,6 +125,9 @@ export async function removePersonalFields(
     .set(keepName ? others : { ...others, firstName, lastName })
     .where(eq(bookings.id, id))
   await tx.delete(bookingNotes).where(eq(bookingNotes.bookingId, id))
+  // Cash back that is still to be transferred needs its account, which is deleted some days after that.
+  const isOwed = and(isPayoutOpen, isNotNull(windClaims.account))
+  await tx.delete(windClaims).where(and(eq(windClaims.bookingId, id), not(isOwed ?? sql`false`)))
   // Old and new values may describe the guest; the history keeps only what changed and when.
   await tx.update(history).set({ before: null, after: null }).where(eq(history.bookingId, id))
   await forgetRoommates(tx, [id])

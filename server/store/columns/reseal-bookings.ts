@@ -2,9 +2,10 @@ import { eq, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { SEALED_TEXTS } from '#domain/booking-form/booking-fields.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bookings, handOvers } from '#server/db/schema.ts'
+import { bookings, handOvers, windClaims } from '#server/db/schema.ts'
 import { isSealed, SEALED_PATTERN, SEALED_PREFIX, type DataKeys } from '#server/process/data-keys.ts'
 import { refundAccountPlace } from '#server/store/refund-payee.ts'
+import { windAccountPlace } from '#server/store/wind-record.ts'
 import { placeOf } from './sealed-fields.ts'
 
 const BATCH = 100
@@ -17,7 +18,7 @@ interface SealedTable {
   place: (id: string, name: string) => string
 }
 
-/** All encrypted columns: form fields, allergies noted for the kitchen, and bank details of current and previous guests. */
+/** All encrypted columns: form fields, allergies noted for the kitchen, and bank details of current and previous guests, also for cash back. */
 const SEALED_TABLES: readonly SealedTable[] = [
   {
     table: bookings,
@@ -37,6 +38,12 @@ const SEALED_TABLES: readonly SealedTable[] = [
     id: handOvers.id,
     columns: { refundAccount: handOvers.refundAccount, refundAccountNext: handOvers.refundAccountNext },
     place: (id) => refundAccountPlace({ bookingId: '', handOverId: id }),
+  },
+  {
+    table: windClaims,
+    id: windClaims.id,
+    columns: { account: windClaims.account },
+    place: windAccountPlace,
   },
 ]
 
@@ -72,7 +79,7 @@ export async function replaceDataKey(sealing: Sealing): Promise<number> {
   const left = await db.transaction(async (tx) => {
     // A transaction that encrypted with an older key locks its row until it commits. With this table lock all of them are visible,
     // and later ones use the current key.
-    await tx.execute(sql`lock table ${bookings}, ${handOvers} in exclusive mode`)
+    await tx.execute(sql`lock table ${bookings}, ${handOvers}, ${windClaims} in exclusive mode`)
     return countNotSealedWith(tx, dataKeys.current())
   })
   if (left === 0) dataKeys.forgetOlder()
