@@ -34,6 +34,7 @@ const onPostgresToo = [
     'store',
     'travel',
     'wind',
+    'waiting-list',
   ].map((room) => `server/${room}/**/*.test.ts`),
   'server/api/sign-in/accounts.test.ts',
   'server/api/admin/admin-owed.test.ts',

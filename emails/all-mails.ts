@@ -58,3 +58,11 @@ export { beforeDeparture } from './travel/before-departure.tsx'
 export { preTravel } from './travel/pre-travel.tsx'
 export { windChoice } from './wind/wind-choice.tsx'
 export { windKept } from './wind/wind-kept.tsx'
+export {
+  waitingAsked,
+  waitingConfirmed,
+  waitingFree,
+  waitingOffer,
+  waitingOver,
+  waitingReminder,
+} from './waiting-list/waiting-list-mails.tsx'

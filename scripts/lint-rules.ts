@@ -162,6 +162,7 @@ export const ROOMS = [
   'hand-over',
   'contact',
   'wind',
+  'waiting-list',
   'privacy',
   'bank-import',
   'admin',

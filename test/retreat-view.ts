@@ -13,6 +13,8 @@ export function retreatView(differences: Partial<RetreatView>): RetreatView {
     minimumGuests: null,
     minimum: 4,
     keptOpen: false,
+    waitingListPaused: false,
+    waiting: 0,
     closedBy: null,
     photosUrl: null,
     photosUntil: null,

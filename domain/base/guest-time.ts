@@ -18,6 +18,9 @@ export type ReaderZone = GuestZone | NamedZone
 /** The Gambia's time zone, which has no summer time, by the name that guests know. */
 export const GMT = 'GMT'
 
+/** The owner's time zone, for deadlines of people whose own is not known. */
+export const BRUSSELS = 'Europe/Brussels'
+
 /** Matches a zone's name. Offsets such as "+01:00" are excluded, because they have no summer time. */
 const PLACE = /^[A-Za-z]/
 
@@ -65,8 +68,8 @@ function onOwnClock(instant: Date, zone: GuestZone | null, format: (local: Date)
   return local && `${format(local)}${whichHour(instant, zone, local)}`
 }
 
-/** Returns the time of a zone's clock as if it were GMT; null if the zone is not known. */
-function localTime(instant: Date, zone: GuestZone | null): Date | null {
+/** Returns the time of a zone's clock, in whole minutes, as if it were GMT; null if the zone is not known. */
+export function localTime(instant: Date, zone: GuestZone | null): Date | null {
   if (zone === DEVICE_ZONE) return new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000)
   const known = knownTimeZone(zone)
   return known === null ? null : new Date(`${clockIn(known).format(instant).replace(' ', 'T')}Z`)

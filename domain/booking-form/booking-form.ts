@@ -72,6 +72,9 @@ export const sentTimeZone = z.optional(
   ),
 )
 
+/** The token of a waiting list, with which its guest takes the place that was offered. */
+export const sentOffer = z.optional(z.string().check(z.maxLength(100)))
+
 /**
  * A submitted booking: the form, the total that the guest has seen in whole euros (decision 0003), and the guest's time
  * zone. An unknown zone counts as none and does not refuse the booking.
@@ -82,6 +85,7 @@ export const submissionSchema = z.intersection(
     // The form sends this status (specification, section 7). It has no effect, and any other value is ignored.
     status: z.optional(z.union([z.literal('booking_submitted'), z.unknown()])),
     expectedTotal: z.optional(z.int().check(z.minimum(0))),
+    offer: sentOffer,
     timeZone: sentTimeZone,
   }),
 )

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { columnOf, pick, recordOf } from '#domain/base/typed-records.ts'
 import { guestFields, kiterFields } from './booking-fields.ts'
-import { bookingFormSchema, sentTimeZone, type BookingForm } from './booking-form.ts'
+import { bookingFormSchema, sentOffer, sentTimeZone, type BookingForm } from './booking-form.ts'
 import { mayBeMissing, type EnteredBooking } from './entered-booking.ts'
 
 /** How many travel together in one group, the booker included. */
@@ -79,6 +79,7 @@ const fieldsOfGroup = z.object({
   /** Who share a room, as the numbers of two travellers counted from 0. */
   sharedRooms: z._default(z.array(pairSchema), []),
   expectedTotal: z.optional(z.int().check(z.minimum(0))),
+  offer: sentOffer,
   timeZone: sentTimeZone,
 })
 

@@ -24,6 +24,7 @@ import { sheetCalls } from './sheet-calls.ts'
 import { travellerCalls } from './traveller-calls.ts'
 import { tripCalls } from './trip-calls.ts'
 import { unreachedCalls } from './unreached-calls.ts'
+import { waitingListCalls } from './waiting-list-calls.ts'
 import { windCalls } from './wind-calls.ts'
 
 export type {
@@ -49,6 +50,7 @@ export const calls = {
   ...groupCalls,
   ...travellerCalls,
   ...seasonAlertCalls,
+  ...waitingListCalls,
   ...tripCalls,
   ...windCalls,
   ...paymentCalls,

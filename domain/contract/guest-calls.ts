@@ -168,6 +168,7 @@ export const guestCalls = {
       'retreat-not-on-sale',
       'wrong-state',
       'price-changed',
+      'offer-over',
       'too-many-holds',
       'too-many-requests',
     ],

@@ -14,6 +14,7 @@ import type { RefundLinkView } from './operator-payment-calls.ts'
 import type { OrderTerms } from './order-calls.ts'
 import type { PayLinkOutcome, PayLinkView } from './pay-link-calls.ts'
 import type { SeasonAlertView } from './season-alert-calls.ts'
+import type { WaitingEntryView } from './waiting-list-calls.ts'
 
 /** The result of reading a page's data. A failure is no exception, because the page is shown anyway (specification, section 7). */
 export type Loaded<T> = { ok: true; body: T } | { ok: false; status: number; body: null }
@@ -97,6 +98,8 @@ export interface PageReaders {
   handOverLink: Reader<[token: string], HandOverView>
   /** The address that asked for news of the next season; 404 once it was told, or has left. */
   seasonAlert: Reader<[token: string], SeasonAlertView>
+  /** An entry of a waiting list; 404 once it has left. */
+  waitingEntry: Reader<[token: string], WaitingEntryView>
   refundLink: Reader<[token: string], RefundLinkView>
   lodgeSheet: Reader<[token: string], LodgeView>
 

@@ -32,6 +32,9 @@ const retreatViewSchema = z.object({
   photosUrl: z.nullable(z.string()),
   photosUntil: z.nullable(z.iso.date()),
   keptOpen: z.boolean(),
+  waitingListPaused: z.boolean(),
+  /** The number of confirmed entries of the waiting list that have not ended. */
+  waiting: count,
   /** Why a date on sale takes no more bookings; null if it does, or is not on sale. */
   closedBy: z.nullable(z.enum(CLOSING_REASONS)),
   /** Whether guests are told that it will run. */

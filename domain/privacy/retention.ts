@@ -1,6 +1,7 @@
 import { addDays, banjulDay, DAY_MS, monthsBefore, type CalendarDay } from '#domain/base/dates.ts'
 import { counted } from '#domain/base/wording.ts'
 import { SEASON_ALERT_DAYS } from '#domain/mail/season-alert.ts'
+import { WAITING_CONFIRM_DAYS } from '#domain/place/waiting-list.ts'
 
 interface Period {
   /** What is removed, in the words of the privacy policy. */
@@ -31,6 +32,16 @@ export const RETENTION = {
     what: 'An address that asked for news of the next season and was not confirmed',
     span: { days: SEASON_ALERT_DAYS },
     from: 'after it was typed',
+  },
+  waitingAsked: {
+    what: 'An address that asked for the waiting list of a date and was not confirmed',
+    span: { days: WAITING_CONFIRM_DAYS },
+    from: 'after it was typed',
+  },
+  waitingEntries: {
+    what: 'Your name and address on the waiting list of a date',
+    span: { days: 30 },
+    from: 'after the retreat starts, or as soon as you leave the list',
   },
   healthData: {
     what: 'Health notes, your emergency contact and your flights',

@@ -83,6 +83,8 @@ export const retreatChangeSchema = z.partial(
     ...entryFields,
     /** Whether it takes bookings until it starts, instead of closing by itself. */
     keptOpen: z.boolean(),
+    /** Whether free places wait for the operator's own offers to the waiting list. */
+    waitingListPaused: z.boolean(),
     photosUrl: z.nullable(httpsLinkSchema),
     photosUntil: z.nullable(calendarDaySchema),
   }),

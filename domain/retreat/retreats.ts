@@ -39,6 +39,14 @@ export interface Retreat {
   minimumGuests?: number | null | undefined
 }
 
+/** Returns a retreat's places by package. */
+export function capacityOf({
+  placesKiter,
+  placesNonKiter,
+}: Pick<Retreat, 'placesKiter' | 'placesNonKiter'>): Record<PackageType, number> {
+  return { kiter: placesKiter, 'non-kiter': placesNonKiter }
+}
+
 /** The usual minimum number of guests, and the days before the start by which it is decided whether a date runs. */
 interface UsualMinimum {
   guests: number

@@ -87,6 +87,7 @@ const OPEN = [
   'POST /api/submit-booking',
   'POST /api/submit-group',
   'POST /api/season-alerts',
+  'POST /api/waiting-list',
   'POST /api/admin/login',
   'POST /api/admin/login/passkey/options',
   'POST /api/admin/login/passkey',
@@ -123,6 +124,15 @@ const TRAVELLER_LINK = ['GET /api/travellers/:token', 'PATCH /api/travellers/:to
 
 /** Open to anyone with the mailed link of an address that waits for the next season (server/contact/season-alerts.test.ts). */
 const SEASON_LINK = ['POST /api/season-alerts/confirm/:token', 'DELETE /api/season-alerts/:token']
+
+/** Open to anyone with the mailed link of somebody who waits (server/waiting-list/waiting-list.test.ts). */
+const WAITING_LINK = [
+  'POST /api/waiting-list/confirm/:token',
+  'GET /api/waiting-list/:token',
+  'PATCH /api/waiting-list/:token',
+  'DELETE /api/waiting-list/:token',
+  'POST /api/waiting-list/:token/decline',
+]
 
 /** Open to anyone with the mailed link of a booking without an account, which cannot be guessed (claim-link.test.ts). */
 const CLAIM_LINK = ['GET /claim/:token']
@@ -191,6 +201,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       retreatId: booking?.retreatId ?? '',
       lineId: 'a0b1c2d3',
       letterId: randomUUID(),
+      entryId: randomUUID(),
       day: '2025-11-01',
       creditId: randomUUID(),
       payoutId: randomUUID(),
@@ -256,6 +267,7 @@ test('row 23: every route is listed with what it does with another guest’s ids
     ...CLAIM_LINK,
     ...TRAVELLER_LINK,
     ...SEASON_LINK,
+    ...WAITING_LINK,
   ]
   const stated = [...OWNERS, OWN_LIST, ...OWN_DATA, ...OPERATORS, ...OPEN, ...links]
   const google = { clientId: 'tradewind', clientSecret: 'a secret of the tests' }

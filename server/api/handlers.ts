@@ -19,6 +19,7 @@ import { contactHandlers, complaintHandlers } from './guest/messages.ts'
 import { orderHandlers } from './guest/orders.ts'
 import { paymentHandlers } from './guest/payments.ts'
 import { personalDataHandlers } from './guest/personal-data.ts'
+import { waitingListHandlers } from './guest/waiting-list.ts'
 import { windHandlers } from './guest/wind.ts'
 import { browserErrorHandlers } from './monitoring.ts'
 import { accountHandlers } from './sign-in/accounts.ts'
@@ -47,6 +48,7 @@ export function handlersOf(deps: Deps) {
     ...windHandlers(deps),
     ...adminWindHandlers(deps),
     ...retreatHandlers(deps),
+    ...waitingListHandlers(deps),
     ...adminBookingHandlers(deps),
     ...settingsHandlers(deps),
     ...browserErrorHandlers(deps),

@@ -78,7 +78,7 @@ export async function planEdit(
   return {
     quote,
     isMoved,
-    ...(!samePlace && { placeNumber: await takePlace(tx, retreat, form.packageType) }),
+    ...(!samePlace && { placeNumber: await takePlace(tx, { retreat, now }, form.packageType) }),
     differenceCents,
     refundCents: Math.min(
       quote ? cheaperRefund(record, { totalCents, fallCents: -differenceCents }, now) : 0,

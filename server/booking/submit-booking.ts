@@ -25,6 +25,7 @@ import { idsOfGroup, inGroupOrder } from '#server/store/group-record.ts'
 import { assertBookable } from '#server/store/places.ts'
 import { insertBooking } from '#server/store/save-transition.ts'
 import { rememberOrigin, heldFrom, type Holder } from '#server/store/unclaimed-holds.ts'
+import { openOffer } from '#server/store/waiting-entries.ts'
 import { assertOldEnough, editHistory, formColumns } from './booking-form.ts'
 import { bookedRetreatNow, cancelByRule } from './cancel-booking.ts'
 import { assertAddressLimit, assertHoldLimits } from './limit-holds.ts'
@@ -40,6 +41,8 @@ interface Submission {
   timeZone?: TimeZone | null | undefined
   /** Booking id from the browser's cookie. */
   leadId: string | null
+  /** Token of the waiting list, to take the place that it was offered. */
+  offer?: string | undefined
   holder: Holder
 }
 
@@ -54,7 +57,7 @@ interface SubmittedBooking {
 /**
  * Takes a place and freezes the price in one transaction, under the retreat's lock. Submitting the same booking again moves it or changes
  * nothing, and a price that the guest has not seen books nothing. Problems: retreat-full, retreat-started, retreat-not-on-sale,
- * price-changed, wrong-state, too-many-holds, too-many-requests; invalid-fields for a kiter who is too young, incomplete-booking for an
+ * price-changed, offer-over, wrong-state, too-many-holds, too-many-requests; invalid-fields for a kiter who is too young, incomplete-booking for an
  * unknown date (decisions 0003, 0004).
  */
 export async function submitBooking(deps: Deps, submission: Submission): Promise<SubmittedBooking> {
@@ -81,7 +84,12 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
     await assertBookable(tx, deps, retreat)
     const isNew = earlier === null || !isBooked(earlier.booking, now)
     const placeNumber =
-      keptPlace(earlier, retreat, form.packageType) ?? (await takePlace(tx, retreat, form.packageType))
+      keptPlace(earlier, retreat, form.packageType) ??
+      (await takePlace(
+        tx,
+        { retreat, now, offer: await openOffer(tx, deps, submission.offer, retreat) },
+        form.packageType,
+      ))
     await assertLimits(tx, deps, submission, { earlier, isNew })
     const quote = await quoteBooking(tx, deps.site().prices, {
       earlier,

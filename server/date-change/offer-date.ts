@@ -72,7 +72,7 @@ export async function planOffer(
     toRetreatId: to.id,
     statusBefore: retreat.status === 'cancelled' ? null : retreat.status,
   }
-  const free = await placesFor(db, to, guests)
+  const free = await placesFor(db, to, guests, announcedAt)
   const asked = guests.map((record) => {
     const heldPlace = free[packageOf(record)].shift() ?? null
     return { record, choice: newChoice(record, heldPlace) }
@@ -108,11 +108,17 @@ function packageOf({ booking }: BookingRecord): PackageType {
 }
 
 /** Returns a free place of the other retreat for each guest, by package. Problem: retreat-full. */
-async function placesFor(db: Database | Transaction, to: RetreatRow, guests: readonly BookingRecord[]) {
+async function placesFor(
+  db: Database | Transaction,
+  to: RetreatRow,
+  guests: readonly BookingRecord[],
+  now: Date,
+) {
   const places: Record<PackageType, number[]> = { kiter: [], 'non-kiter': [] }
+  const onSale = await freePlaces(db, { retreat: to, now })
   for (const packageType of PACKAGE_TYPES) {
     const wanted = guests.filter((record) => packageOf(record) === packageType).length
-    const free = await freePlaces(db, to, packageType, wanted)
+    const free = onSale[packageType].slice(0, wanted)
     if (free.length < wanted) {
       const noun = packageType === 'kiter' ? 'kiters' : 'non-kiters'
       const left = counted(free.length, 'place')

@@ -27,6 +27,7 @@ import { replaceDataKey } from '#server/store/columns/reseal-bookings.ts'
 import { isOutboundPaused } from '#server/store/outbound-paused.ts'
 import { forgetOrigins } from '#server/store/unclaimed-holds.ts'
 import { remindOfRetreat } from '#server/travel/remind-of-retreat.ts'
+import { tendWaitingLists } from '#server/waiting-list/offer-places.ts'
 import { askKiters } from '#server/wind/ask-kiters.ts'
 
 /** Milliseconds. Due times are checked by the product's clock at start, and at least every 10 seconds (decision 0001). */
@@ -49,6 +50,8 @@ const TASKS = [
   finishCancelledRetreats,
   keepReportedPlaces,
   expireBookings,
+  // After released places, which are offered at once.
+  tendWaitingLists,
   remindOfPayment,
   remindOfTransfers,
   remindOfRetreat,

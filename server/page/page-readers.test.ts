@@ -52,6 +52,7 @@ const open = {
   resetLink: ({ resetLink }) => resetLink('made-up'),
   addressLink: ({ addressLink }) => addressLink('made-up'),
   seasonAlert: ({ seasonAlert }) => seasonAlert('made-up'),
+  waitingEntry: ({ waitingEntry }) => waitingEntry('made-up'),
   payLink: ({ payLink }) => payLink('made-up'),
   payLinkOrderTerms: ({ payLinkOrderTerms }) => payLinkOrderTerms('made-up', null),
   payLinkOutcome: ({ payLinkOutcome }) => payLinkOutcome('made-up', null),
@@ -121,7 +122,7 @@ test('open pages show nothing of a guest, and an unknown link opens nothing', as
       const seen = await readAs(app, visitor, read)
       expect([name, seen.status]).toEqual([
         name,
-        /^(pay|handOver|refund|lodge|season)/.test(name) ? 404 : 200,
+        /^(pay|handOver|refund|lodge|season|waiting)/.test(name) ? 404 : 200,
       ])
       expect(JSON.stringify(seen.body)).not.toContain('owner@sea.example')
     }

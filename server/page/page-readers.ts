@@ -26,6 +26,7 @@ import { readRefundLink } from '#server/refund/refund-account.ts'
 import { accountOfLink } from '#server/store/address-link.ts'
 import { openMoveOf } from '#server/store/date-change-record.ts'
 import { readGuide, readPhotos } from '#server/travel/read-guide.ts'
+import { readWaiting } from '#server/waiting-list/join-waiting-list.ts'
 
 /** Returns what the pages read, for the user of one request. */
 export function pageReaders(deps: Deps, handlers: Handlers, c: Context): PageReaders {
@@ -67,6 +68,7 @@ export function pageReaders(deps: Deps, handlers: Handlers, c: Context): PageRea
       return (await accountOfLink(deps, token))?.email ?? null
     }),
 
+    waitingEntry: byLink('waiting-list', (token) => readWaiting(deps, token)),
     seasonAlert: byLink('season-alert', (token) => readSeasonAlert(deps, token)),
 
     payLink: byLink('pay-link', async (token) => {

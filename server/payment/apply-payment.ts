@@ -45,7 +45,7 @@ async function placeFor(
 ): Promise<number | null> {
   const place = placePaidFor({ ...booking, retreat }, { fits, today: banjulDay(now) })
   if (place === 'held') return booking.placeNumber
-  return place && retreat && booking.packageType ? freePlace(tx, retreat, booking.packageType) : null
+  return place && retreat && booking.packageType ? freePlace(tx, { retreat, now }, booking.packageType) : null
 }
 
 /**

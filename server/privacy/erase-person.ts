@@ -7,7 +7,7 @@ import { cancellationRule } from '#domain/refund/cancellation.ts'
 import { openTransferRefunds } from '#domain/refund/refund-account.ts'
 import { changeLockedBooking, underLocks, type ChangeContext } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { contacts, seasonAlerts } from '#server/db/schema.ts'
+import { contacts, seasonAlerts, waitingEntries } from '#server/db/schema.ts'
 import { users, verifications } from '#server/db/tables/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
 import { greetingName } from '#server/mail/mailed-booking.ts'
@@ -32,7 +32,13 @@ import {
   keptAfterErasure,
   type OwnTenure,
 } from './kept-after-erasure.ts'
-import { erasableBookings, erasableMessages, ownSeasonAlerts, type Person } from './person.ts'
+import {
+  erasableBookings,
+  erasableMessages,
+  ownSeasonAlerts,
+  ownWaitingEntries,
+  type Person,
+} from './person.ts'
 
 const ATTEMPTS = 5
 
@@ -161,6 +167,7 @@ function isOwed(ledger: readonly PaymentRow[]): boolean {
 
 async function eraseMessages(tx: Transaction, person: Person): Promise<void> {
   await tx.delete(seasonAlerts).where(ownSeasonAlerts({ ...person, isProven: true }))
+  await tx.delete(waitingEntries).where(ownWaitingEntries({ ...person, isProven: true }))
   const messages = await tx.select({ id: contacts.id }).from(contacts).where(erasableMessages(person))
   const ids = messages.map(({ id }) => id)
   if (ids.length === 0) return

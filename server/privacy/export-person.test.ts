@@ -55,6 +55,7 @@ test('row 37: the export gives a guest everything in one readable file that is n
     'mails',
     'messages',
     'seasonAlerts',
+    'waitingLists',
     'consents',
     'complaints',
     'handedOn',

@@ -4,7 +4,7 @@ import { pick } from '#domain/base/typed-records.ts'
 import { REFUND_REASON_TEXTS } from '#domain/payment/refund-reasons.ts'
 import { readNotes } from '#server/booking/for-operator/notes.ts'
 import type { Database } from '#server/db/connect.ts'
-import { contacts, mails, payments, seasonAlerts } from '#server/db/schema.ts'
+import { contacts, mails, payments } from '#server/db/schema.ts'
 import { accounts } from '#server/db/tables/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
 import { contentOf, withoutTokens } from '#server/mail/write-queued.ts'
@@ -18,7 +18,8 @@ import { presentBooking } from '#server/store/present-booking.ts'
 import { openRefundAccount, outgoingGuestPayee, currentGuestPayee } from '#server/store/refund-payee.ts'
 import { findClaim, loadRedemptions, openWindAccount } from '#server/store/wind-record.ts'
 import { documentsIn, mailsTo, paidIn, tenuresOf, type Tenure } from './booking-tenures.ts'
-import { ownBookings, ownMails, ownMessages, ownSeasonAlerts, type Person } from './person.ts'
+import { seasonAlertsOf, waitingListsOf } from './export-waiting.ts'
+import { ownBookings, ownMails, ownMessages, type Person } from './person.ts'
 
 type ExportDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'dataKeys' | 'log' | 'site'>
 
@@ -42,6 +43,7 @@ export async function exportPerson(
     mails: await mailsOf(deps, person, tenures),
     messages: await messagesOf(db, person),
     seasonAlerts: await seasonAlertsOf(db, person),
+    waitingLists: await waitingListsOf(db, person),
     consents: records.flatMap(consentsOf),
     complaints: await complaintsOf(db, person),
     handedOn: await handedOnOf(deps, person),
@@ -224,15 +226,6 @@ async function mailsOf(deps: ExportDeps, person: Person, tenures: readonly Tenur
       }
     }),
   )
-}
-
-async function seasonAlertsOf(db: Database, person: Person) {
-  const rows = await db.select().from(seasonAlerts).where(ownSeasonAlerts(person))
-  return rows.map(({ email, askedAt, confirmedAt }) => ({
-    email,
-    askedAt: askedAt.toISOString(),
-    confirmedAt: confirmedAt?.toISOString() ?? null,
-  }))
 }
 
 async function messagesOf(db: Database, person: Person) {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bookings, contacts, mails, seasonAlerts } from '#server/db/schema.ts'
+import { bookings, contacts, mails, seasonAlerts, waitingEntries } from '#server/db/schema.ts'
 import { users } from '#server/db/tables/account-tables.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
 import { loadBooking } from '#server/store/booking-record.ts'
@@ -81,6 +81,11 @@ export function ownMessages({ account, address, isProven }: Person): SQL | undef
     account ? eq(contacts.userId, account.id) : undefined,
     isProven && address !== null ? and(isNull(contacts.userId), eq(contacts.email, address)) : undefined,
   )
+}
+
+/** Matches their entries on waiting lists. */
+export function ownWaitingEntries({ address, isProven }: Person): SQL {
+  return isProven && address !== null ? eq(waitingEntries.email, address) : sql`false`
 }
 
 /** Matches their wish to be told of the next season. */

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { banjulDay } from '#domain/base/dates.ts'
 import { keysOf } from '#domain/base/typed-records.ts'
 import {
   healthDataKeptLongEnough,
@@ -19,6 +20,7 @@ import {
   payments,
   retreats,
   seasonAlerts,
+  waitingEntries,
   webhookEvents,
   windClaims,
 } from '#server/db/schema.ts'
@@ -162,6 +164,25 @@ const purges: Record<Retained, Purge> = {
       limit,
     ),
 
+  waitingAsked: (tx, now, limit) =>
+    removeDue(
+      tx,
+      waitingEntries,
+      and(
+        isNull(waitingEntries.confirmedAt),
+        lte(waitingEntries.askedAt, keptLongEnough('waitingAsked', now)),
+      ),
+      limit,
+    ),
+
+  waitingEntries(tx, now, limit) {
+    const begun = tx
+      .select({ id: retreats.id })
+      .from(retreats)
+      .where(lte(retreats.startsOn, banjulDay(keptLongEnough('waitingEntries', now))))
+    return removeDue(tx, waitingEntries, inArray(waitingEntries.retreatId, begun), limit)
+  },
+
   erasureMails(tx, now, limit) {
     const isDue = and(
       inArray(mails.template, LAST_MAILS),
@@ -173,8 +194,18 @@ const purges: Record<Retained, Purge> = {
   },
 }
 
-/** The last emails to an address, which is removed from them. */
-const LAST_MAILS: MailTemplate[] = ['account-erased', 'season-alert-asked', 'season-opened']
+/** Emails to an address that is deleted, which is removed from them once they are sent. */
+const LAST_MAILS: MailTemplate[] = [
+  'account-erased',
+  'season-alert-asked',
+  'season-opened',
+  'waiting-asked',
+  'waiting-confirmed',
+  'waiting-free',
+  'waiting-offer',
+  'waiting-over',
+  'waiting-reminder',
+]
 
 /** True for mails that nobody will send any more. */
 const isOver = ne(mails.state, 'queued')

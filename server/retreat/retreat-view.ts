@@ -5,6 +5,7 @@ import { pick } from '#domain/base/typed-records.ts'
 import type { RetreatView } from '#domain/contract/retreat-calls.ts'
 import { owedGroup } from '#domain/payment/owed.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
+import { isOffered, placesNeeded } from '#domain/place/waiting-list.ts'
 import { labelOf, minimumOf, type PackageType } from '#domain/retreat/retreats.ts'
 import { RETREAT_RULE } from '#domain/terms/cancellation-terms.ts'
 import { owedOfRecord } from '#server/booking/for-operator/list-owed.ts'
@@ -14,6 +15,7 @@ import type { Deps } from '#server/deps.ts'
 import { amountPaidOf, balanceDueOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { hasOpenMove, keptPlaces, saleStateOf } from '#server/store/places.ts'
+import { waitingOn, type WaitingRow } from '#server/store/waiting-entries.ts'
 
 type ViewDeps = Pick<Deps, 'clock' | 'site'>
 
@@ -45,6 +47,7 @@ async function viewsOf(
   const ids = rows.map(({ id }) => id)
   const records = await loadBookings(db, and(inArray(bookings.retreatId, ids), matters(db)))
   const kept = await keptPlaces(db, ids)
+  const listed = await waitingOn(db, ids)
   const choosing = await db
     .select({ id: bookings.id, retreatId: bookings.retreatId })
     .from(bookings)
@@ -57,18 +60,28 @@ async function viewsOf(
     const confirmed = held.filter(({ booking }) => booking.status === 'payment_confirmed')
     const keptHere = kept.filter(({ retreatId }) => retreatId === retreat.id)
     const waiting = choosing.filter(({ retreatId }) => retreatId === retreat.id).length
+    const entries = listed.filter(({ retreatId }) => retreatId === retreat.id)
+    const offered = entries.filter((entry) => isOffered(entry, now))
     const { closedBy, gathering } = saleStateOf(deps, retreat, confirmed.length)
     // Who has yet to choose other days cannot pay.
     const payable = held.filter(({ booking }) => !choosingIds.has(booking.id))
     return {
       ...pick(retreat, ['id', 'startsOn', 'endsOn', 'placesKiter', 'placesNonKiter']),
-      ...pick(retreat, ['status', 'minimumGuests', 'keptOpen', 'photosUrl', 'photosUntil']),
+      ...pick(retreat, [
+        'status',
+        'minimumGuests',
+        'keptOpen',
+        'waitingListPaused',
+        'photosUrl',
+        'photosUntil',
+      ]),
       minimum: minimumOf(retreat, deps.site().saleRules.minimum).guests,
       label: labelOf(retreat),
       closedBy,
       runs: gathering === null,
-      kiters: takenBy('kiter', held, keptHere),
-      nonKiters: takenBy('non-kiter', held, keptHere),
+      waiting: entries.length,
+      kiters: takenBy('kiter', { held, kept: keptHere, offered }),
+      nonKiters: takenBy('non-kiter', { held, kept: keptHere, offered }),
       received: sumInEuros(own, amountPaidOf),
       due: sumInEuros(held, balanceDueOf),
       overdue: sumInEuros(payable, (record) => overdueCents(record, now)),
@@ -92,16 +105,24 @@ function overdueCents(record: BookingRecord, now: Date): Cents {
   return owed && owedGroup(owed, banjulDay(now)) === 'overdue' ? owed.amountCents : 0
 }
 
-/** Places that are kept for somebody are taken. */
+/** Places that are kept for somebody, or offered to who waits, are taken. */
 function takenBy(
   packageType: PackageType,
-  held: readonly BookingRecord[],
-  kept: Awaited<ReturnType<typeof keptPlaces>>,
+  {
+    held,
+    kept,
+    offered,
+  }: {
+    held: readonly BookingRecord[]
+    kept: Awaited<ReturnType<typeof keptPlaces>>
+    offered: readonly WaitingRow[]
+  },
 ) {
   const all = held.filter(({ booking }) => booking.packageType === packageType)
   const confirmed = all.filter(({ booking }) => booking.status === 'payment_confirmed').length
   const keptOnes = kept.filter((each) => each.packageType === packageType).length
-  return { confirmed, held: all.length - confirmed + keptOnes }
+  const offers = offered.reduce((sum, entry) => sum + placesNeeded(entry)[packageType], 0)
+  return { confirmed, held: all.length - confirmed + keptOnes + offers }
 }
 
 function sumInEuros(records: readonly BookingRecord[], centsOf: (record: BookingRecord) => Cents): number {

@@ -57,7 +57,7 @@ export async function changeRetreat(
     const wanted = { ...before, ...withoutGaps(change), ...followingLastDay(before, change) }
     const errors = [...retreatFaults(wanted), ...photosFaults(wanted)]
     if (errors.length > 0) throw new Problem('invalid-fields', { errors })
-    await assertNothingTaken(tx, before, wanted)
+    await assertNothingTaken(tx, before, wanted, now)
     const [after] = await tx.update(retreats).set(wanted).where(eq(retreats.id, retreatId)).returning()
     if (!after) throw new Error(`retreat ${retreatId} vanished inside its own transaction`)
     await recordHistory(
@@ -90,6 +90,7 @@ function differences(before: RetreatRow, after: RetreatRow): { what: string; fro
     { what: 'Places for non-kiters', of: (row) => String(row.placesNonKiter) },
     { what: 'Runs from', of: (row) => String(row.minimumGuests ?? 'the usual minimum') },
     { what: 'Kept open', of: (row) => (row.keptOpen ? 'until it starts' : 'no') },
+    { what: 'Waiting list', of: (row) => (row.waitingListPaused ? 'paused' : 'offers places automatically') },
     { what: 'Photos', of: (row) => row.photosUrl ?? 'no link' },
     { what: 'Photos kept until', of: (row) => (row.photosUntil ? formatDay(row.photosUntil) : 'no day') },
     { what: 'Sale', of: (row) => STATUS_WORDS[row.status] },

@@ -16,6 +16,7 @@ type LinkPurpose =
   | 'claim'
   | 'traveller'
   | 'season-alert'
+  | 'waiting-list'
 
 const TOKEN = /^[\w-]{43}$/
 const ID_BYTES = 16

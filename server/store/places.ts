@@ -4,8 +4,10 @@ import { eurosFromCents } from '#domain/base/money.ts'
 import type { PricingTiers } from '#domain/contract/api-shapes.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import { type Availability, availabilityRecord } from '#domain/place/availability.ts'
+import { sharePlaces } from '#domain/place/waiting-list.ts'
 import { spotsLeftInTier, tierAt, type PriceList } from '#domain/price/pricing.ts'
 import {
+  capacityOf,
   hasStarted,
   labelOf,
   PUBLISHED_STATUSES,
@@ -19,6 +21,7 @@ import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schem
 import type { Deps } from '#server/deps.ts'
 import type { RetreatRow } from './booking-record.ts'
 import { isToChoose } from './date-change-record.ts'
+import { waitingOn } from './waiting-entries.ts'
 
 /**
  * Key of the advisory lock under which holds are counted over all retreats, for the price tier and the limits on holds. Any fixed
@@ -132,8 +135,18 @@ export async function assertBookable(
   retreat: RetreatRow,
 ): Promise<void> {
   assertStillAhead(retreat, deps.clock.now())
+  if (!(await isBookable(tx, deps, retreat))) throw new Problem('retreat-not-on-sale')
+}
+
+/** True if guests can book the retreat now, as long as it has places. */
+export async function isBookable(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'site'>,
+  retreat: RetreatRow,
+): Promise<boolean> {
+  if (hasStarted(retreat, banjulDay(deps.clock.now()))) return false
   const confirmed = await tx.$count(bookings, and(eq(bookings.retreatId, retreat.id), isConfirmed))
-  if (!saleStateOf(deps, retreat, confirmed).onSale) throw new Problem('retreat-not-on-sale')
+  return saleStateOf(deps, retreat, confirmed).onSale
 }
 
 /** Matches bookings of guests who count towards the minimum of their retreat. */
@@ -152,8 +165,8 @@ export const hasOpenMove: SQL = sql.raw(
   `exists (select 1 from change_choices c join date_changes d on d.id = c.change_id where c.booking_id = bookings.id and c.state = 'asked' and c.held_place is not null and d.taken_back_at is null and d.retreat_id = bookings.retreat_id and bookings.place_number is not null)`,
 )
 
-/** Returns the places, of one package or all, held on retreats for guests who have yet to decide about them. */
-export function offeredPlaces(db: Database | Transaction, retreatIds: string[], packageType?: PackageType) {
+/** Returns the places held on retreats for guests who have yet to decide about them. */
+export function offeredPlaces(db: Database | Transaction, retreatIds: string[]) {
   return db
     .select({
       retreatId: dateChanges.toRetreatId,
@@ -163,11 +176,11 @@ export function offeredPlaces(db: Database | Transaction, retreatIds: string[], 
     .from(changeChoices)
     .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
     .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
-    .where(and(isOfferedOn(retreatIds), packageType && eq(bookings.packageType, packageType)))
+    .where(isOfferedOn(retreatIds))
 }
 
 /** Returns the places that nobody has booked and nobody may book: offered ones, and those of cancellations that can still be undone. */
-export function keptPlaces(db: Database | Transaction, retreatIds: string[], packageType?: PackageType) {
+export function keptPlaces(db: Database | Transaction, retreatIds: string[]) {
   const undoable = db
     .select({
       retreatId: bookings.retreatId,
@@ -175,14 +188,8 @@ export function keptPlaces(db: Database | Transaction, retreatIds: string[], pac
       number: sql<number | null>`(${bookings.beforeCancelling} ->> 'placeNumber')::int`,
     })
     .from(bookings)
-    .where(
-      and(
-        isNotNull(bookings.beforeCancelling),
-        inArray(bookings.retreatId, retreatIds),
-        packageType && eq(bookings.packageType, packageType),
-      ),
-    )
-  return offeredPlaces(db, retreatIds, packageType).unionAll(undoable)
+    .where(and(isNotNull(bookings.beforeCancelling), inArray(bookings.retreatId, retreatIds)))
+  return offeredPlaces(db, retreatIds).unionAll(undoable)
 }
 
 /** Number of confirmed bookings among those counted. */
@@ -190,12 +197,15 @@ const confirmedCount = sql<number>`count(*) filter (where ${bookings.status} = '
   .mapWith(Number)
   .as('confirmed')
 
-/** Returns the availability of every published retreat, soonest first. */
+/** Returns the availability of every published retreat, soonest first. Places that are offered, or that somebody who waits fits, are taken. */
 export async function readAvailability(deps: Pick<Deps, 'db' | 'clock' | 'site'>): Promise<Availability> {
   const { db } = deps
+  const now = deps.clock.now()
   const published = await db.select().from(retreats).where(isPublic).orderBy(asc(retreats.startsOn))
   if (published.length === 0) return {}
   const ids = published.map(({ id }) => id)
+  // Read before the bookings, so that who takes an offer meanwhile is counted twice rather than not at all.
+  const waiting = await waitingOn(db, ids)
   const held = await db
     .select({
       retreatId: bookings.retreatId,
@@ -217,8 +227,16 @@ export async function readAvailability(deps: Pick<Deps, 'db' | 'clock' | 'site'>
   return Object.fromEntries(
     published.map((retreat) => {
       const { onSale, gathering } = saleStateOf(deps, retreat, confirmedOn(retreat.id))
-      const booked = { kiter: bookedOn(retreat.id, 'kiter'), nonKiter: bookedOn(retreat.id, 'non-kiter') }
-      return [labelOf(retreat), { ...availabilityRecord(retreat, booked), onSale, gathering }]
+      const capacity = capacityOf(retreat)
+      const freeOf = (packageType: PackageType) =>
+        Math.max(0, capacity[packageType] - bookedOn(retreat.id, packageType))
+      const free = { kiter: freeOf('kiter'), 'non-kiter': freeOf('non-kiter') }
+      const entries = waiting.filter(({ retreatId }) => retreatId === retreat.id)
+      const shared = sharePlaces({ free, entries, startsOn: retreat.startsOn, now }).onSale
+      const takenOf = (packageType: PackageType) =>
+        bookedOn(retreat.id, packageType) + free[packageType] - shared[packageType]
+      const taken = { kiter: takenOf('kiter'), nonKiter: takenOf('non-kiter') }
+      return [labelOf(retreat), { ...availabilityRecord(retreat, taken), onSale, gathering }]
     }),
   )
 }

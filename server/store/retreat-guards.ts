@@ -1,11 +1,19 @@
 import { and, asc, count, eq, isNotNull, ne } from 'drizzle-orm'
 import { nameOrAddress } from '#domain/booking-form/person-name.ts'
 import { Problem, type NamedGuest, wrongState } from '#domain/contract/problem.ts'
-import { labelOf, PACKAGE_TYPES, type PackageType, type Retreat } from '#domain/retreat/retreats.ts'
+import { isOffered, placesNeeded } from '#domain/place/waiting-list.ts'
+import {
+  capacityOf,
+  labelOf,
+  PACKAGE_TYPES,
+  type PackageType,
+  type Retreat,
+} from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
 import type { RetreatRow } from './booking-record.ts'
 import { isOfferedOn, offeredPlaces } from './places.ts'
+import { waitingOn } from './waiting-entries.ts'
 
 /**
  * Throws if a change would take something from guests who hold a place, and names them. Problems: retreat-has-guests,
@@ -15,6 +23,7 @@ export async function assertNothingTaken(
   tx: Transaction,
   before: RetreatRow,
   wanted: RetreatRow,
+  now: Date,
 ): Promise<void> {
   const held = await guestsOf(tx, before.id)
   if (wanted.status === 'draft' && before.status !== 'draft' && held.length > 0) {
@@ -27,30 +36,29 @@ export async function assertNothingTaken(
     await assertDaysFree(tx, wanted, before.id)
     await assertNeverBooked(tx, before, held)
   }
+  const waiting = await waitingOn(tx, [before.id])
   for (const packageType of PACKAGE_TYPES) {
-    const places = placesOf(wanted, packageType)
+    const places = capacityOf(wanted)[packageType]
     const holders = held.filter((guest) => guest.packageType === packageType)
+    const offers = waiting.filter((entry) => isOffered(entry, now))
+    const taken = offers.reduce((sum, entry) => sum + placesNeeded(entry)[packageType], holders.length)
     // Places already reduced below what is held may stay so.
-    if (places >= holders.length || places === placesOf(before, packageType)) continue
+    if (places >= taken || places === capacityOf(before)[packageType]) continue
     const noun = packageType === 'kiter' ? 'kiters' : 'non-kiters'
-    const isOne = holders.length === 1
+    const isOne = taken === 1
     throw new Problem('fewer-places-than-held', {
       detail: isOne
         ? `1 place for ${noun} is held. Move or cancel it first.`
-        : `${holders.length} places for ${noun} are held. Move or cancel ${holders.length - places} of them first.`,
+        : `${taken} places for ${noun} are held. Move or cancel ${taken - places} of them first.`,
       guests: named(holders),
       errors: [
         {
           field: packageType === 'kiter' ? 'placesKiter' : 'placesNonKiter',
-          message: isOne ? '1 is held' : `${holders.length} are held`,
+          message: isOne ? '1 is held' : `${taken} are held`,
         },
       ],
     })
   }
-}
-
-function placesOf(retreat: RetreatRow, packageType: PackageType): number {
-  return packageType === 'kiter' ? retreat.placesKiter : retreat.placesNonKiter
 }
 
 /** Throws retreat-has-guests if the retreat was ever booked: flights, prices, documents and calendars depend on its days. */

@@ -47,9 +47,9 @@ export function bookingHandlers(deps: Deps) {
       await limitRate(deps, clientOf(deps, c), 'submit')
       const leadId = await readDraftCookie(deps, c)
       const holder = { user, origin: await recogniseBrowser(deps, c) }
-      const { expectedTotal, timeZone, status: _status, ...form } = body
+      const { expectedTotal, offer, timeZone, status: _status, ...form } = body
       const retreatId = await retreatIdOfLabel(deps, form.selectedDate)
-      const submission = { form, expectedTotal, timeZone, retreatId, leadId, holder }
+      const submission = { form, expectedTotal, offer, timeZone, retreatId, leadId, holder }
       const { record, created, mailed } = await mailingAddressLink(deps, user, () =>
         submitBooking(deps, submission),
       )

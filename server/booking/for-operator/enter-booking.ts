@@ -53,7 +53,7 @@ export async function enterBooking(
     const draft = await insertBooking(tx, now)
     const columns = formColumns(deps, draft, form, { phoneCountry })
     if (!confirmRepeat) await assertNew(tx, columns, banjulDay(now))
-    const placeNumber = await takePlace(tx, retreat, form.packageType)
+    const placeNumber = await takePlace(tx, { retreat, now }, form.packageType)
     const userId = await accountAt(tx, form.email)
     const quote = await quoteBooking(tx, deps.site().prices, {
       earlier: null,

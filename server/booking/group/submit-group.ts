@@ -20,11 +20,12 @@ import { mailOf, operatorMailOf } from '#server/change/mails.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord, RetreatRow } from '#server/store/booking-record.ts'
 import { quoteColumns } from '#server/store/columns/booking-columns.ts'
-import { takePlaces } from '#server/store/free-places.ts'
+import { keptPlace, takePlaces } from '#server/store/free-places.ts'
 import { idsOfGroup, inGroupOrder } from '#server/store/group-record.ts'
 import { assertBookable } from '#server/store/places.ts'
 import { insertBooking } from '#server/store/save-transition.ts'
 import { rememberOrigin, type Holder } from '#server/store/unclaimed-holds.ts'
+import { openOffer } from '#server/store/waiting-entries.ts'
 
 interface SentGroup {
   group: GroupSubmission
@@ -62,7 +63,11 @@ export async function submitGroup(deps: Deps, sent: SentGroup): Promise<Submitte
 
     await assertBookable(tx, deps, retreat)
     const earlier = group.travellers.map((_, index) => own[index] ?? null)
-    const places = await takePlaces(tx, retreat, group.travellers, earlier)
+    const keepsAll = group.travellers.every(
+      ({ packageType }, index) => keptPlace(earlier[index] ?? null, retreat, packageType) !== null,
+    )
+    const offer = keepsAll ? null : await openOffer(tx, deps, group.offer, retreat)
+    const places = await takePlaces(tx, { retreat, now, offer }, group.travellers, earlier)
     await assertLimits(context, deps, sent, own)
     const quotes = []
     for (const [index, form] of group.travellers.entries()) {

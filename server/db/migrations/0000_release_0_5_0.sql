@@ -660,6 +660,7 @@ CREATE TABLE "retreats" (
 	"status" text NOT NULL,
 	"minimum_guests" integer,
 	"kept_open" boolean DEFAULT false NOT NULL,
+	"waiting_list_paused" boolean DEFAULT false NOT NULL,
 	"cancelled_at" timestamp with time zone,
 	"cancellation_words" text,
 	"lodge_link_version" integer DEFAULT 1 NOT NULL,
@@ -672,6 +673,28 @@ CREATE TABLE "retreats" (
 	CONSTRAINT "retreats_minimum" CHECK ("retreats"."minimum_guests" is null or "retreats"."minimum_guests" >= 1),
 	CONSTRAINT "retreats_photos" CHECK (num_nulls("retreats"."photos_url", "retreats"."photos_until") <> 1),
 	CONSTRAINT "retreats_cancelled" CHECK (("retreats"."status" = 'cancelled') = ("retreats"."cancelled_at" is not null) and ("retreats"."status" = 'cancelled' or "retreats"."cancellation_words" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "waiting_entries" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"retreat_id" uuid NOT NULL,
+	"first_name" text NOT NULL,
+	"email" text NOT NULL,
+	"kiters" integer NOT NULL,
+	"non_kiters" integer NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"offered_at" timestamp with time zone,
+	"offer_until" timestamp with time zone,
+	"offer_cents" integer,
+	"reminded_at" timestamp with time zone,
+	"told_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"outcome" text,
+	CONSTRAINT "waiting_entries_size" CHECK ("waiting_entries"."kiters" >= 0 and "waiting_entries"."non_kiters" >= 0 and "waiting_entries"."kiters" + "waiting_entries"."non_kiters" between 1 and 4),
+	CONSTRAINT "waiting_entries_offer" CHECK (num_nulls("waiting_entries"."offered_at", "waiting_entries"."offer_until", "waiting_entries"."offer_cents") in (0, 3)),
+	CONSTRAINT "waiting_entries_outcome" CHECK ("waiting_entries"."outcome" in ('taken', 'declined', 'lapsed', 'closed')),
+	CONSTRAINT "waiting_entries_ended" CHECK (("waiting_entries"."ended_at" is null) = ("waiting_entries"."outcome" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "wind_claims" (
@@ -743,6 +766,7 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_booking_id_bookings_id_fk" FOREI
 ALTER TABLE "payments" ADD CONSTRAINT "payments_refund_of_payments_id_fk" FOREIGN KEY ("refund_of") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_payer_hand_over_id_hand_overs_id_fk" FOREIGN KEY ("payer_hand_over_id") REFERENCES "public"."hand_overs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refund_tries" ADD CONSTRAINT "refund_tries_refund_id_payments_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "waiting_entries" ADD CONSTRAINT "waiting_entries_retreat_id_retreats_id_fk" FOREIGN KEY ("retreat_id") REFERENCES "public"."retreats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wind_claims" ADD CONSTRAINT "wind_claims_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wind_entries" ADD CONSTRAINT "wind_entries_retreat_id_retreats_id_fk" FOREIGN KEY ("retreat_id") REFERENCES "public"."retreats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wind_redemptions" ADD CONSTRAINT "wind_redemptions_claim_id_wind_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."wind_claims"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -801,6 +825,8 @@ CREATE INDEX "payments_state_index" ON "payments" USING btree ("state");--> stat
 CREATE INDEX "webhook_events_due" ON "webhook_events" USING btree ("due_at") WHERE "webhook_events"."processed_at" is null;--> statement-breakpoint
 CREATE INDEX "webhook_events_received" ON "webhook_events" USING btree ("received_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "retreats_dates" ON "retreats" USING btree ("starts_on","ends_on") WHERE "retreats"."status" <> 'cancelled';--> statement-breakpoint
+CREATE UNIQUE INDEX "waiting_entries_address" ON "waiting_entries" USING btree ("retreat_id","email");--> statement-breakpoint
+CREATE INDEX "waiting_entries_email" ON "waiting_entries" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "wind_entries_retreat" ON "wind_entries" USING btree ("retreat_id","id");--> statement-breakpoint
 CREATE INDEX "wind_redemptions_claim" ON "wind_redemptions" USING btree ("claim_id");
 --> statement-breakpoint

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { WAITING_OUTCOMES } from '#domain/place/waiting-list.ts'
 import { RETREAT_STATUSES } from '#domain/retreat/retreats.ts'
 import { instant, oneOf } from './columns.ts'
 
@@ -16,6 +17,8 @@ export const retreats = pgTable(
     minimumGuests: integer('minimum_guests'),
     /** Whether it takes bookings until it starts, instead of closing by itself. */
     keptOpen: boolean('kept_open').notNull().default(false),
+    /** Whether free places wait for the operator, who offers them to the waiting list in person. */
+    waitingListPaused: boolean('waiting_list_paused').notNull().default(false),
     /** When the operator cancelled it, and why in words for the guests, if there are any. */
     cancelledAt: instant('cancelled_at'),
     cancellationWords: text('cancellation_words'),
@@ -40,5 +43,46 @@ export const retreats = pgTable(
       'retreats_cancelled',
       sql`(${table.status} = 'cancelled') = (${table.cancelledAt} is not null) and (${table.status} = 'cancelled' or ${table.cancellationWords} is null)`,
     ),
+  ],
+)
+
+/** Who waits for places on a full date (domain/place/waiting-list.ts): one entry per date and address. */
+export const waitingEntries = pgTable(
+  'waiting_entries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    retreatId: uuid('retreat_id')
+      .notNull()
+      .references(() => retreats.id, { onDelete: 'cascade' }),
+    firstName: text('first_name').notNull(),
+    email: text().notNull(),
+    kiters: integer().notNull(),
+    nonKiters: integer('non_kiters').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    /** When the emailed link was confirmed, which is the rank; null until then. */
+    confirmedAt: instant('confirmed_at'),
+    /** The running or last offer: since when, until when, its price then. */
+    offeredAt: instant('offered_at'),
+    offerUntil: instant('offer_until'),
+    offerCents: integer('offer_cents'),
+    remindedAt: instant('reminded_at'),
+    /** When everybody was told that places are free; null again once they are booked. */
+    toldAt: instant('told_at'),
+    endedAt: instant('ended_at'),
+    outcome: text({ enum: WAITING_OUTCOMES }),
+  },
+  (table) => [
+    uniqueIndex('waiting_entries_address').on(table.retreatId, table.email),
+    index('waiting_entries_email').on(table.email),
+    check(
+      'waiting_entries_size',
+      sql`${table.kiters} >= 0 and ${table.nonKiters} >= 0 and ${table.kiters} + ${table.nonKiters} between 1 and 4`,
+    ),
+    check(
+      'waiting_entries_offer',
+      sql`num_nulls(${table.offeredAt}, ${table.offerUntil}, ${table.offerCents}) in (0, 3)`,
+    ),
+    check('waiting_entries_outcome', oneOf(table.outcome, WAITING_OUTCOMES)),
+    check('waiting_entries_ended', sql`(${table.endedAt} is null) = (${table.outcome} is null)`),
   ],
 )

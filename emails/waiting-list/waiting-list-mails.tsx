@@ -1,0 +1,251 @@
+import type { ReactNode } from 'react'
+import { formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
+import { BRUSSELS, formatGuestTime, onNamedClock } from '#domain/base/guest-time.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { placesText, WAITING_CONFIRM_DAYS } from '#domain/place/waiting-list.ts'
+import { CLAIMED_HOLD_HOURS } from '#domain/terms/booking-terms.ts'
+import { Action, Paragraph } from '#emails/blocks.tsx'
+import { colours } from '#emails/colours.ts'
+import { otherMail, type Sender } from '#emails/define-mail.ts'
+import { Link } from '#emails/elements.tsx'
+import { SITE } from '#emails/samples.ts'
+
+interface Waiting {
+  guestName: string
+  retreat: string
+  kiters: number
+  nonKiters: number
+  /** The entry's own page. */
+  link: string
+}
+type Ranked = Waiting & { rank: number }
+type Offered = Ranked & { until: string }
+
+const ASKED = {
+  guestName: 'Noor',
+  retreat: 'Feb 5–12, 2027',
+  kiters: 1,
+  nonKiters: 0,
+  link: `${SITE}/waiting-list/Zm9yLWEtcHJldmlldy1vbmx5`,
+}
+const TWO = { ...ASKED, nonKiters: 1 }
+const OFFERED = { rank: 2, until: '2026-12-06T09:00:00Z' }
+
+/** The link that confirms an address for the waiting list of one date. */
+export const waitingAsked = otherMail({
+  name: 'waiting-asked',
+  to: 'other',
+  link: 'opens',
+  compose: ({ retreat, link, ...data }: Waiting, sender) => ({
+    subject: `Confirm: waiting list for ${retreat}`,
+    title: 'Shall we put you on the list?',
+    preheader: 'Your rank counts from the moment you confirm.',
+    reason: reasonOf(sender),
+    body: (
+      <>
+        <Paragraph>
+          Please confirm that you’d like to wait for {placesText(data)} on {retreat}.
+        </Paragraph>
+        <Action href={link}>Join the waiting list</Action>
+        <Paragraph>
+          Your rank counts from that moment. The link works for {WAITING_CONFIRM_DAYS} days.
+        </Paragraph>
+        <Paragraph>
+          When places come free, we’ll hold them for you for {CLAIMED_HOLD_HOURS} hours and email you. You pay
+          nothing before you order, and you can leave with one tap.
+        </Paragraph>
+        <Paragraph>
+          If this wasn’t you, ignore this email. We’ll delete your address after {WAITING_CONFIRM_DAYS} days.
+        </Paragraph>
+      </>
+    ),
+  }),
+  samples: () => ({ one: ASKED, two: TWO }),
+})
+
+/** The rank, once confirmed, or when a confirmed address asks again. */
+export const waitingConfirmed = otherMail({
+  name: 'waiting-confirmed',
+  to: 'other',
+  link: 'opens',
+  compose: ({ retreat, link, rank, ...data }: Ranked, sender) => ({
+    subject: `Waiting list for ${retreat}: you’re number ${rank}`,
+    title: `You’re number ${rank} on the list`,
+    preheader: 'You don’t have to do anything. We’ll email you.',
+    reason: reasonOf(sender),
+    body: (
+      <>
+        <Paragraph>
+          You’re number {rank} on the waiting list for {placesText(data)} on {retreat}.
+        </Paragraph>
+        <Paragraph>
+          You don’t have to do anything. When there’s something for you to take, we’ll email you.
+        </Paragraph>
+        <Action href={link}>See your rank</Action>
+        <Leave link={link} />
+      </>
+    ),
+  }),
+  samples: () => ({ one: { ...ASKED, rank: 2 }, two: { ...TWO, rank: 1 } }),
+})
+
+/** Places that are held for this address until an instant. */
+export const waitingOffer = otherMail({
+  name: 'waiting-offer',
+  to: 'other',
+  link: 'opens',
+  compose: (
+    {
+      retreat,
+      link,
+      rank,
+      until,
+      price,
+      deposit,
+      balance,
+      balanceDueOn,
+      ...data
+    }: Offered & { price: number; deposit: number; balance: number; balanceDueOn: CalendarDay },
+    sender,
+  ) => ({
+    subject: `${isOne(data) ? 'A place' : 'Places'} for you until ${onNamedClock(new Date(until), { named: BRUSSELS })}`,
+    title: isOne(data) ? 'A place is free' : 'Places are free',
+    preheader: `On ${retreat}. We’re holding ${isOne(data) ? 'it' : 'them'} for you.`,
+    reason: reasonOf(sender),
+    body: (
+      <>
+        <Paragraph>
+          {isOne(data)
+            ? `A ${data.kiters === 1 ? 'kiter' : 'non-kiter'} place is free on ${retreat}. We’re holding it for you until ${untilText(until)}.`
+            : `We have ${placesText(data)} free on ${retreat}. We’re holding them for you until ${untilText(until)}.`}
+        </Paragraph>
+        <Action href={link}>{isOne(data) ? 'See the place' : 'See the places'}</Action>
+        <Paragraph>
+          Today’s price is {formatEuros(price)} in a shared room; it’s fixed when you order. A{' '}
+          {formatEuros(deposit)} deposit reserves {isOne(data) ? 'the place' : 'the places'}, and{' '}
+          {formatEuros(balance)} is due by {formatShortDay(balanceDueOn)}.
+        </Paragraph>
+        <Paragraph>
+          You’re number {rank} on the list. After that time, we’ll offer this to the next person.
+        </Paragraph>
+        <LetPass link={link} />
+      </>
+    ),
+  }),
+  samples: () => ({
+    one: { ...ASKED, ...OFFERED, price: 1100, deposit: 200, balance: 900, balanceDueOn: '2026-12-22' },
+    two: { ...TWO, ...OFFERED, price: 2200, deposit: 400, balance: 1800, balanceDueOn: '2026-12-22' },
+  }),
+})
+
+/** One reminder of a running offer. */
+export const waitingReminder = otherMail({
+  name: 'waiting-reminder',
+  to: 'other',
+  link: 'opens',
+  compose: ({ retreat, link, rank, until, ...data }: Offered, sender) => ({
+    subject: `Held for you until ${onNamedClock(new Date(until), { named: BRUSSELS })}`,
+    preheader: `Your offer on ${retreat} ends soon.`,
+    reason: reasonOf(sender),
+    body: (
+      <>
+        <Paragraph>
+          We’re holding {placesText(data)} on {retreat} for you until {untilText(until)}.
+        </Paragraph>
+        <Action href={link}>{isOne(data) ? 'See the place' : 'See the places'}</Action>
+        <Paragraph>
+          You’re number {rank} on the list. After that time, we’ll offer this to the next person.
+        </Paragraph>
+        <LetPass link={link} />
+      </>
+    ),
+  }),
+  samples: () => ({ one: { ...ASKED, ...OFFERED }, two: { ...TWO, ...OFFERED } }),
+})
+
+/** To everybody who waits and fits, once nothing is held any more. */
+export const waitingFree = otherMail({
+  name: 'waiting-free',
+  to: 'other',
+  link: 'opens',
+  compose: ({ retreat, link, rank, ...data }: Ranked, sender) => ({
+    subject: isOne(data) ? `A place is free on ${retreat}` : `Places are free on ${retreat}`,
+    preheader: 'First come, first served.',
+    reason: reasonOf(sender),
+    body: (
+      <>
+        <Paragraph>
+          {isOne(data)
+            ? `A ${data.kiters === 1 ? 'kiter' : 'non-kiter'} place is free on ${retreat}. We’ve told everyone on the list. The first to order gets it; we can’t hold it.`
+            : `We have ${placesText(data)} free on ${retreat}. We’ve told everyone on the list. The first to order gets them; we can’t hold them.`}
+        </Paragraph>
+        <Action href={link}>{isOne(data) ? 'Book the place' : 'Book the places'}</Action>
+        <Paragraph>You’re number {rank} on the list.</Paragraph>
+        <Leave link={link} />
+      </>
+    ),
+  }),
+  samples: () => ({ one: { ...ASKED, rank: 2 }, two: { ...TWO, rank: 1 } }),
+})
+
+/** Says that the date takes no more bookings, so that nobody waits for nothing. */
+export const waitingOver = otherMail({
+  name: 'waiting-over',
+  to: 'other',
+  link: 'opens',
+  compose: ({ retreat, link }: Waiting, sender) => ({
+    subject: `The waiting list for ${retreat} is closed`,
+    preheader: 'This date takes no more bookings.',
+    reason: reasonOf(sender),
+    body: (
+      <>
+        <Paragraph>
+          {retreat} takes no more bookings, so we’ve closed its waiting list. We can’t offer you a place on it
+          any more.
+        </Paragraph>
+        <Action href={`${sender.baseUrl}/booking`}>See other dates</Action>
+        <Leave link={link} />
+      </>
+    ),
+  }),
+  samples: () => ({ closed: ASKED }),
+})
+
+function reasonOf({ siteTitle }: Sender): string {
+  return `You’re receiving this email because someone gave this address for a waiting list at ${siteTitle}.`
+}
+
+function isOne({ kiters, nonKiters }: Pick<Waiting, 'kiters' | 'nonKiters'>): boolean {
+  return kiters + nonKiters === 1
+}
+
+function untilText(until: string): string {
+  return formatGuestTime(new Date(until), { named: BRUSSELS })
+}
+
+/** Opens the page, which asks first: programs that check emails press links too. */
+function Leave({ link }: { link: string }) {
+  return (
+    <Paragraph>
+      Changed your plans? <TextLink href={`${link}?leave=yes`}>Leave the list</TextLink> and we’ll delete your
+      address.
+    </Paragraph>
+  )
+}
+
+function LetPass({ link }: { link: string }) {
+  return (
+    <Paragraph>
+      Not this time? <TextLink href={`${link}?leave=yes`}>Let it pass</TextLink> and the next person can have
+      it now.
+    </Paragraph>
+  )
+}
+
+function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link className="tw-link" href={href} style={{ color: colours.tealDeep, textDecoration: 'underline' }}>
+      {children}
+    </Link>
+  )
+}
