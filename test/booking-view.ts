@@ -109,6 +109,7 @@ export function detailsView(booking: Booking, details: Partial<BookingDetails> =
     endsOn: booking.startsOn && usualLastDay(booking.startsOn),
     guide: null,
     photos: null,
+    wind: null,
     ...details,
   }
 }

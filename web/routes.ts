@@ -61,6 +61,8 @@ export default [
     route('dates/:retreatId/tell', 'features/admin/date-change/tell-guests-screen.tsx'),
     route('dates/:retreatId/write', 'features/admin/dates/write-date-screen.tsx'),
     route('dates/:retreatId/sheet', 'features/admin/sheet/sheet-screen.tsx'),
+    route('dates/:retreatId/wind', 'features/admin/wind/wind-screen.tsx'),
+    route('wind', 'features/admin/wind/credits-screen.tsx'),
     route('mail', 'features/admin/mail/mail-screen.tsx'),
     route('mail/:contactId', 'features/admin/mail/answer-screen.tsx'),
     route('settings', 'features/admin/settings/settings-screen.tsx'),

@@ -5,6 +5,7 @@ import { contactMessageSchema, ledgerLineSchema } from './api-shapes.ts'
 import { adminComplaintSchema } from './complaint-calls.ts'
 import { handOverEntrySchema } from './hand-over-calls.ts'
 import { unreachedSchema } from './unreached-calls.ts'
+import { todayWindSchema } from './wind-calls.ts'
 
 // The data of the admin pages. Amounts are euros.
 
@@ -152,6 +153,7 @@ export const todaySchema = z.object({
   holdsEnding: z.array(endingHoldSchema),
   openChanges: z.array(openChangeSchema),
   tooFew: z.array(tooFewGuestsSchema),
+  wind: todayWindSchema,
   /** The retreats with guests that have begun and not ended. */
   running: z.array(departureSchema),
   /** The next retreat with guests. */

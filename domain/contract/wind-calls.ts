@@ -114,6 +114,27 @@ const retreatWindSchema = z.object({
 })
 export type RetreatWind = z.output<typeof retreatWindSchema>
 
+/** What Today asks of the wind. */
+export const todayWindSchema = z.object({
+  /** The retreats with a kite day today, from the afternoon on, with what was entered and when. */
+  today: z.array(
+    z.object({
+      retreatId: z.string(),
+      label: z.string(),
+      day: z.iso.date(),
+      /** The number of the day in the retreat. */
+      number: count,
+      kite: z.nullable(z.enum(KITE_KINDS)),
+      at: z.nullable(z.iso.datetime()),
+    }),
+  ),
+  /** The retreats with kiters that had their last kite day, of which no day is entered. */
+  missing: z.array(z.object({ retreatId: z.string(), label: z.string() })),
+  /** The cash back to transfer, in euros, the first due first. */
+  payouts: z.array(z.object({ name: z.string(), amount: z.number(), dueOn: z.iso.date() })),
+})
+export type TodayWind = z.output<typeof todayWindSchema>
+
 export const windCalls = {
   readWind: {
     method: 'get',

@@ -19,6 +19,7 @@ import { moneyScenes } from './money-scenes.ts'
 import { paymentScenes } from './payment-scenes.ts'
 import { play, type Scene } from './scene.ts'
 import { visitorScenes } from './visitor-scenes.ts'
+import { windScenes } from './wind-scenes.ts'
 
 /** The height of a long page's top part on the sheet, in pixels. */
 const TALLEST = 400
@@ -32,6 +33,7 @@ const scenes: Scene[] = [
   ...dashboardScenes,
   ...adminScenes,
   ...dateScenes,
+  ...windScenes,
   ...moneyScenes,
   ...guestScenes,
 ]

@@ -13,6 +13,7 @@ import { isUnansweredComplaint } from '#server/store/complaint-record.ts'
 import { awaitsOperator } from '#server/store/hand-over-record.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
 import { pausedSince } from '#server/store/outbound-paused.ts'
+import { countWind, readTodayWind } from '#server/wind/today-wind.ts'
 import { listTooFew } from './list-too-few.ts'
 import { endsBefore, listOpenChanges, listUntold } from './read-today.ts'
 
@@ -20,7 +21,9 @@ import { endsBefore, listOpenChanges, listUntold } from './read-today.ts'
  * Returns the numbers of open tasks for the badges of the admin area. They match the lists of `readToday`, whose long ones are only counted;
  * Money also counts the unmatched bank lines. Details missing before the next departure are not counted, because guests have to enter those.
  */
-export async function countToDo(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'site'>): Promise<AdminCounts> {
+export async function countToDo(
+  deps: Pick<Deps, 'db' | 'clock' | 'env' | 'site' | 'dataKeys'>,
+): Promise<AdminCounts> {
   const { db, clock, env } = deps
   const today = banjulDay(clock.now())
   const waiting = await db.$count(payments, waitsForOperator)
@@ -36,11 +39,22 @@ export async function countToDo(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'site'
   const toCall = late.flatMap(({ waiting: guests }) => guests)
   const untold = await listUntold(db)
   const tooFew = await listTooFew(deps, today)
+  const wind = countWind(await readTodayWind(deps))
   const money = waiting + (await countKeptLines(deps, 'waiting'))
   const since = await pausedSince(db)
   const wrong = (await listAlerts(db)).length
   return {
-    today: wrong + waiting + mail + overdue + holds + rights + untold.length + toCall.length + tooFew.length,
+    today:
+      wrong +
+      waiting +
+      mail +
+      overdue +
+      holds +
+      rights +
+      untold.length +
+      toCall.length +
+      tooFew.length +
+      wind,
     money,
     mail,
     pausedSince: since?.toISOString() ?? null,

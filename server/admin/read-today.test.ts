@@ -74,6 +74,7 @@ test('on a quiet day Today has only the next departure', async () => {
     holdsEnding: [],
     openChanges: [],
     tooFew: [],
+    wind: { today: [], missing: [], payouts: [] },
     running: [],
     nextDeparture: {
       retreatId: today.nextDeparture?.retreatId,

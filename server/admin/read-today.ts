@@ -37,9 +37,10 @@ import { lastDaySql, waitsForChoice } from '#server/store/date-change-record.ts'
 import { listAskedHandOvers, presentHandOver } from '#server/store/hand-over-record.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
 import { listUnreached, presentUnreached } from '#server/store/unreached.ts'
+import { readTodayWind } from '#server/wind/today-wind.ts'
 import { listTooFew } from './list-too-few.ts'
 
-type TodayDeps = Pick<Deps, 'db' | 'clock' | 'site'>
+type TodayDeps = Pick<Deps, 'db' | 'clock' | 'site' | 'dataKeys'>
 
 /** Returns the open tasks, each list oldest first. Overdue balances are sorted by days late, then by amount. */
 export async function readToday(deps: TodayDeps): Promise<Today> {
@@ -58,6 +59,7 @@ export async function readToday(deps: TodayDeps): Promise<Today> {
     holdsEnding: await listHoldsEnding(deps.db, now),
     openChanges: await listOpenChanges(deps.db),
     tooFew: await listTooFew(deps, banjulDay(now)),
+    wind: await readTodayWind(deps),
     ...(await readDepartures(deps.db, banjulDay(now))),
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
@@ -22,11 +22,18 @@ type Claim = Awaited<ReturnType<typeof loadClaims>>[number]
 export async function listCredits(
   deps: Pick<Deps, 'db' | 'dataKeys'>,
 ): Promise<{ credits: WindCredit[]; payouts: WindPayout[] }> {
-  const payouts = await loadClaims(deps.db, eq(windClaims.choice, 'cash'))
   return {
     credits: await creditsOf(deps.db, await loadClaims(deps.db, eq(windClaims.choice, 'days'))),
-    payouts: payouts.map((claim) => payoutOf(deps, claim)),
+    payouts: await listPayouts(deps, eq(windClaims.choice, 'cash')),
   }
+}
+
+/** Returns the cash back that matches, newest first. */
+export async function listPayouts(
+  deps: Pick<Deps, 'db' | 'dataKeys'>,
+  where: SQL | undefined,
+): Promise<WindPayout[]> {
+  return (await loadClaims(deps.db, where)).map((claim) => payoutOf(deps, claim))
 }
 
 /**

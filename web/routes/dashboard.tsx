@@ -6,7 +6,7 @@ import type { GuideView } from '#domain/guide/guide.ts'
 import { lastDayOf } from '#domain/place/availability.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { loadPlacesNow } from '#web/booking-status/offer-now.tsx'
-import { hasRefundToShow } from '#web/features/dashboard/booking-list.ts'
+import { hasBegun, hasRefundToShow } from '#web/features/dashboard/booking-list.ts'
 import { type GuestBookings, type GuideOutline, tripFacts } from '#web/features/dashboard/dashboard-page.ts'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { demonstrationContext, nowContext, readersContext, siteContext } from '#web/shell/page-context.ts'
@@ -56,13 +56,16 @@ async function loadDetails(readers: PageReaders, booking: Booking, now: Date) {
   const { id } = booking
   const of = { params: { bookingId: id } }
   const mayCancel = hasRefundToShow(booking, now)
-  const [papers, complaints, changes, cancellation, offer, guide] = await Promise.all([
+  const [papers, complaints, changes, cancellation, offer, guide, wind] = await Promise.all([
     readers.read('bookingPayments', of),
     readers.complaints(id),
     holdsPlace(booking.status) ? readers.changes(id) : null,
     mayCancel ? readers.read('previewCancellation', of) : null,
     mayCancel ? readers.read('readHandOver', of) : null,
     mayReadGuide(booking).ok ? readers.guide(id) : null,
+    holdsPlace(booking.status) && hasBegun(booking, now)
+      ? readers.read('readWind', { params: { leadId: id } })
+      : null,
   ])
   return {
     booking,
@@ -72,6 +75,7 @@ async function loadDetails(readers: PageReaders, booking: Booking, now: Date) {
     changes: changes?.body ?? [],
     refundSteps: cancellation?.body?.steps ?? [],
     offer: offer?.body ?? null,
+    wind: wind?.body ?? null,
     guide: guide?.body ? outlineOf(id, guide.body) : null,
   }
 }

@@ -37,6 +37,7 @@ export default function DevDashboard({ loaderData: { name, title, texts, facts }
             endsOn={SAMPLE_ENDS_ON}
             guide={null}
             photos={null}
+            wind={null}
             isNext
             begun={hasBegun(booking, SAMPLE_NOW)}
             now={SAMPLE_NOW}

@@ -6,6 +6,7 @@ import type { GuestChange } from '#domain/contract/date-change-calls.ts'
 import type { BookingOrder } from '#domain/contract/document-calls.ts'
 import type { HandedOverPlace, HandOverOffer } from '#domain/contract/hand-over-calls.ts'
 import type { GuestSession } from '#domain/contract/session-calls.ts'
+import type { GuestWind } from '#domain/contract/wind-calls.ts'
 import type { BookingPayment } from '#domain/document/booking-payment.ts'
 import type { GuideChapterKey, GuideView } from '#domain/guide/guide.ts'
 import type { PhotoAlbum } from '#domain/guide/photos.ts'
@@ -50,6 +51,8 @@ export interface BookingDetails {
   guide: GuideOutline | null
   /** Null before the last day of the retreat, and if there are no photos. */
   photos: PhotoAlbum | null
+  /** Null before the retreat, and if it could not be loaded. */
+  wind: GuestWind | null
 }
 
 /** A retreat ahead, with what its rows and tasks need. */
@@ -99,13 +102,14 @@ interface OwnersTexts {
   screens: { trip: { flight: FlightParts[0] } }
   place: Parameters<typeof locationTexts>[0]
   schedule: { days: readonly ScheduleDay[] }
+  packages: { guarantee: { fullDay?: string | undefined; creditGood?: string | undefined } }
 }
 
 export type TripFacts = ReturnType<typeof tripFacts>
 
 /** Returns what a trip's card shows beside the booking, from the owner's content. */
 export function tripFacts(
-  { business, screens, place, schedule }: OwnersTexts,
+  { business, screens, place, schedule, packages }: OwnersTexts,
   { handOverCents }: { handOverCents: Cents },
   examples: FlightParts[2],
 ) {
@@ -125,5 +129,7 @@ export function tripFacts(
     transferWorkingDays: business.bank.longestTransferDays,
     handOverCents,
     days: schedule.days,
+    /** What a full kite day is, and how long kite days are good, once the owner has said it. */
+    guarantee: packages.guarantee,
   }
 }

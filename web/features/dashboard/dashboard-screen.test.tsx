@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { formatDay, formatShortDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestChange } from '#domain/contract/date-change-calls.ts'
+import type { GuestWind } from '#domain/contract/wind-calls.ts'
 import type { BookingPayment } from '#domain/document/booking-payment.ts'
 import type { PhotoAlbum } from '#domain/guide/photos.ts'
 import { bookingView, depositPaidView, detailsView } from '#test/booking-view.ts'
@@ -61,6 +62,7 @@ const facts = {
   photosWithinDays: 14,
   handOverCents: 0,
   days: DAYS,
+  guarantee: {},
   transferWorkingDays: 3,
 }
 
@@ -676,4 +678,71 @@ test('one task is shown in full, and the others are listed and counted', () => {
   const told = { ...paid, papersChecked: true, arrivalDate: '2025-11-07', arrivalTime: '18:40' }
   const flights = { departureDate: '2025-11-14', departureTime: '21:05' }
   expect(html([{ ...told, ...flights }])).not.toContain('After that</h3>')
+})
+
+const WIND: GuestWind = {
+  days: [
+    { day: '2025-11-01', kite: 'full', note: null },
+    { day: '2025-11-02', kite: 'none', note: null },
+    { day: '2025-11-03', kite: null, note: null },
+    { day: '2025-11-04', kite: 'full', note: null },
+    { day: '2025-11-05', kite: null, note: null },
+    { day: '2025-11-06', kite: null, note: null },
+  ],
+  fullDays: 2,
+  missingDays: 1,
+  applies: false,
+  choose: null,
+  credit: null,
+  cash: null,
+}
+const travelled = bookingView({
+  startsOn: '2025-10-31',
+  status: 'payment_confirmed',
+  paymentStatus: 'fully_paid',
+})
+
+test.each([
+  [
+    'in progress',
+    '2025-11-05T12:00:00Z',
+    {},
+    'With fewer than 3 full days by Thu 6 Nov, Wind or Win applies.',
+  ],
+  [
+    'with three full days',
+    '2025-11-05T12:00:00Z',
+    { missingDays: 0 },
+    '3 full days: Wind or Win isn’t needed this time.',
+  ],
+  [
+    'with too little wind',
+    '2025-11-05T12:00:00Z',
+    { applies: true },
+    'Fewer than 3 full days: Wind or Win applies.',
+  ],
+  [
+    'when to choose',
+    '2025-11-08T12:00:00Z',
+    { applies: true, choose: { until: '2026-01-06' } },
+    'Choose one first. Your price and refunds don’t change.',
+  ],
+  ['with a credit', '2025-12-08T12:00:00Z', { credit: { days: 2, left: 1, since: '' } }, '1 kite day'],
+  [
+    'with cash on its way',
+    '2025-11-10T12:00:00Z',
+    { cash: { amount: 150, account: '···7034', dueOn: '2025-11-21', isPaid: false } },
+    'We’ll transfer it to ···7034 by Fri 21 Nov.',
+  ],
+])('the wind of a retreat %s is on the dashboard', (_, now, differences, words) => {
+  expect(html([travelled], now, { details: { wind: { ...WIND, ...differences } } })).toContain(words)
+})
+
+test('cash back that was sent, and a credit that was used, are no longer on the dashboard', () => {
+  const cash = { amount: 150, account: null, dueOn: '2025-11-21', isPaid: true }
+  const credit = { days: 1, left: 0, since: '' }
+  for (const differences of [{ cash }, { credit }]) {
+    const page = html([travelled], '2025-12-08T12:00:00Z', { details: { wind: { ...WIND, ...differences } } })
+    expect(page).not.toMatch(/kite day|is on its way/)
+  }
 })

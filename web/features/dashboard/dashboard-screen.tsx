@@ -18,6 +18,7 @@ import { RowGroup } from './row-group.tsx'
 import { dueBeforeNext, DueFirst, elementId } from './tasks/due-first.tsx'
 import { GuideRows } from './trip/trip-rows.tsx'
 import { Trip } from './trip/trip.tsx'
+import { WindNews } from './wind/wind-choice.tsx'
 import { YourData } from './your-data.tsx'
 
 /** A guest's trips: the next one open, later ones as rows, past ones below. */
@@ -79,6 +80,9 @@ function Trips({
   return (
     <>
       <DueFirst due={dueBeforeNext(ahead, now)} now={now} />
+      {bookings.map((details) => (
+        <WindNews key={details.booking.id} details={details} now={now} facts={facts} />
+      ))}
       {next && cancellation && <Cancelled key={cancellation.bookingId} message={cancellation.message} />}
       {next && trip(next, true)}
       {later.length > 0 && (

@@ -9,6 +9,7 @@ import { featurePictures, previewPicture } from '#web/ui/media-files.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Fit, type FitTexts } from './audience-section.tsx'
+import { Founders, type FoundersTexts } from './founders.tsx'
 import { Gallery, type GalleryTexts } from './gallery.tsx'
 import { Hero, type HeroTexts, type HeroOffer } from './hero.tsx'
 import { priceNow, retreatsWithPlaces, type LiveOffer } from './live-offer.ts'
@@ -24,7 +25,7 @@ import {
   Testimonials,
   type GuestWordsTexts,
 } from './people.tsx'
-import { Founders, type FoundersTexts, Pricing, type PricingTexts } from './pricing.tsx'
+import { Pricing, type PricingTexts } from './pricing.tsx'
 import { Contact, type ContactTexts, type ContactWays, Faq, type FaqTexts } from './questions.tsx'
 import { Schedule, type ScheduleTexts } from './schedule.tsx'
 import { SectionHeading } from './section-heading.tsx'

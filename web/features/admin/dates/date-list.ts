@@ -6,7 +6,10 @@ import type { ClosingReason } from '#domain/retreat/retreats.ts'
 import { aheadText } from '#web/booking-status/time-left.ts'
 
 /** Returns the path of a date's page, or of one of the pages below it. */
-export function datePath(id: string, page?: 'cancel' | 'change' | 'tell' | 'write' | 'sheet'): string {
+export function datePath(
+  id: string,
+  page?: 'cancel' | 'change' | 'tell' | 'write' | 'sheet' | 'wind',
+): string {
   return `/admin/dates/${encodeURIComponent(id)}${page ? `/${page}` : ''}`
 }
 

@@ -62,8 +62,9 @@ function PageOfDate({ date }: LoadedDate) {
   )
 }
 
-/** Number of guests, with a link to the sheet. */
-function WhoComes({ date: { id, kiters, nonKiters, due } }: { date: RetreatView }) {
+/** Number of guests, with links to the sheet and to the wind of its days. */
+function WhoComes({ date: { id, startsOn, kiters, nonKiters, due } }: { date: RetreatView }) {
+  const today = useToday()
   return (
     <section aria-labelledby="who-comes" className="rounded-lg border border-line bg-white p-5">
       <h2 id="who-comes" className="text-lg">
@@ -80,6 +81,7 @@ function WhoComes({ date: { id, kiters, nonKiters, due } }: { date: RetreatView 
       <div className="mt-3 flex flex-wrap gap-2">
         <SmallButtonLink to={datePath(id, 'sheet')}>Open the sheet</SmallButtonLink>
         <SmallButtonLink to={datePath(id, 'write')}>Write to all guests</SmallButtonLink>
+        {startsOn < today && <SmallButtonLink to={datePath(id, 'wind')}>The wind</SmallButtonLink>}
       </div>
     </section>
   )

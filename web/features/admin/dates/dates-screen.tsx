@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { formatEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
 import type { RetreatView } from '#domain/contract/retreat-calls.ts'
@@ -5,6 +6,7 @@ import { useToday, useAdminQuery, LoadFailure } from '#web/features/admin/kit/fr
 import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { RowSkeleton } from '#web/features/admin/kit/list/group.tsx'
+import { linkStyle } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/notice.tsx'
 import { CapacityKey } from './capacity-dots.tsx'
 import { SHOWN_DATES, splitDates, type Season } from './date-list.ts'
@@ -144,6 +146,11 @@ export default function DatesScreen() {
             <DateTable dates={past} />
           </details>
         )}
+        <p>
+          <Link to="/admin/wind" className={`${linkStyle} inline-flex min-h-11 items-center`}>
+            Wind or Win: kite days and cash back
+          </Link>
+        </p>
         {first && <MoneyChart season={first} />}
       </div>
     </>

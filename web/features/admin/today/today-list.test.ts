@@ -17,6 +17,7 @@ const NOTHING: Today = {
   holdsEnding: [],
   openChanges: [],
   tooFew: [],
+  wind: { today: [], missing: [], payouts: [] },
   running: [],
   nextDeparture: null,
 }
@@ -149,4 +150,21 @@ test('a day is not empty while guests are to be called or a date has too few', (
   expect(hasLineToDo(open('2025-09-03'), NOW), 'they may still answer').toBe(false)
   expect(hasLineToDo(open('2025-09-02'), NOW)).toBe(true)
   expect(hasLineToDo({ ...NOTHING, tooFew: [few] }, NOW)).toBe(true)
+})
+
+test('cash back to transfer and days that nobody entered are lines of the rest', () => {
+  const wind = {
+    today: [],
+    missing: [{ retreatId: 'r1', label: 'Nov 7–14, 2025' }],
+    payouts: [
+      { name: 'Awa Jallow', amount: 150, dueOn: '2025-11-28' },
+      { name: 'Bram Claes', amount: 150, dueOn: '2025-11-29' },
+    ],
+  }
+  const today = { ...NOTHING, wind }
+  expect(hasLineToDo(today, NOW)).toBe(true)
+  expect(shownOf(today).rest).toMatchObject([
+    { title: 'The wind of Nov 7–14, 2025 isn’t entered', to: '/admin/dates/r1/wind' },
+    { title: '2 cash backs to transfer', sum: '€300' },
+  ])
 })

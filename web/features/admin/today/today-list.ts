@@ -77,7 +77,7 @@ export function firstOfEach(items: readonly FrozenRow<TodayItem>[]): FrozenRow<T
 
 /** One line of the other tasks: how many, their sum, and the page where they are done. */
 export interface RestLine {
-  kind: TodayKind | 'change' | 'departure'
+  kind: TodayKind | 'change' | 'departure' | 'wind'
   key: string
   title: string
   detail: string
@@ -178,14 +178,26 @@ export function restOf(items: readonly TodayItem[], today: Today, now: Date, has
       detail: `If it doesn’t run, tell guests by ${formatDay(decideBy)}`,
       to: datePath(retreatId),
     })),
+    ...today.wind.missing.map(({ retreatId, label }) => ({
+      kind: 'wind' as const,
+      key: `wind ${retreatId}`,
+      title: `The wind of ${label} isn’t entered`,
+      detail: 'Enter at least the full days, so that kiters can be asked',
+      to: datePath(retreatId, 'wind'),
+    })),
+    payoutLine(today.wind.payouts),
     today.nextDeparture && departureLine(today.nextDeparture),
   ]
   return lines.filter((each) => each !== null)
 }
 
-/** True if a line without tasks of its own asks for something: guests to call, or to tell that a date doesn't run. */
-export function hasLineToDo({ openChanges, tooFew }: Today, now: Date): boolean {
-  return tooFew.length > 0 || openChanges.some((change) => isToCallAbout(change, banjulDay(now)))
+/** True if a line without tasks of its own asks for something: guests to call or to pay, or to tell that a date doesn't run. */
+export function hasLineToDo({ openChanges, tooFew, wind }: Today, now: Date): boolean {
+  return (
+    wind.missing.length + wind.payouts.length > 0 ||
+    tooFew.length > 0 ||
+    openChanges.some((change) => isToCallAbout(change, banjulDay(now)))
+  )
 }
 
 /** Returns the line of an open date change: how many guests have not answered, and the first of them to call. */
@@ -210,6 +222,20 @@ const CHANGE_VERBS: Record<OpenChange['kind'], string> = {
   terms: 'changes',
   days: 'moves to other days',
   other_date: 'is cancelled, with another date offered',
+}
+
+/** Returns the line of the cash back to transfer; null if there is none. */
+function payoutLine(payouts: Today['wind']['payouts']): RestLine | null {
+  const [first] = payouts
+  if (!first) return null
+  return {
+    kind: 'wind',
+    key: 'payouts',
+    title: counted(payouts.length, 'cash back to transfer', 'cash backs to transfer'),
+    detail: `${namesOf(payouts)}, by ${formatDay(first.dueOn)}`,
+    sum: sumOf(payouts),
+    to: '/admin/wind',
+  }
 }
 
 function departureLine({ retreatId, label, inDays, kiters, nonKiters, missing }: Departure): RestLine {

@@ -25,6 +25,7 @@ import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
 import { Group, NewsBar, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { SyncButton } from '#web/features/admin/settings/sync-button.tsx'
+import { WindToday } from '#web/features/admin/wind/wind-entry.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/notice.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
@@ -58,7 +59,14 @@ export default function TodayScreen() {
     >
       <AskForPasskeys />
       <Loaded query={query} what="Today" seen="Today">
-        {(today) => <ToDo today={today} />}
+        {(today) => (
+          <>
+            {today.wind.today.map((day) => (
+              <WindToday key={day.retreatId} {...day} />
+            ))}
+            <ToDo today={today} />
+          </>
+        )}
       </Loaded>
       <NewestBookings />
     </FindGuest>
@@ -161,6 +169,7 @@ const ICONS = {
   hold: Clock,
   change: CalendarDays,
   departure: CalendarDays,
+  wind: Wind,
 }
 
 /** Other tasks, one line for each kind, linking to where they are done. */

@@ -12,6 +12,7 @@ import { columns, RowGroup } from '../row-group.tsx'
 import { isAsked } from '../tasks/change-task.tsx'
 import { NextStepFrame } from '../tasks/task-row.tsx'
 import { stepsOf } from '../tasks/to-do.tsx'
+import { WindSoFar } from '../wind/wind-days.tsx'
 import { BookingRows } from './booking-rows.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { ArrivalCard, HostCard, TodayCard, TomorrowCard } from './during-trip.tsx'
@@ -34,6 +35,9 @@ export function Trip(props: TripProps) {
           <TodayCard {...props} endsOn={props.endsOn} headingId={headingId} />
         ) : (
           <TripHead {...props} headingId={headingId} />
+        )}
+        {begun && isNext && props.wind && !props.wind.choose && (
+          <WindSoFar wind={props.wind} today={banjulDay(props.now)} fullDay={props.facts.guarantee.fullDay} />
         )}
         {begun && isNext && <HostCard departure={props.guide?.departure ?? null} chat={props.facts.chat} />}
         <PhotosCard photos={props.photos} />

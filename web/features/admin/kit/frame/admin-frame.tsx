@@ -5,6 +5,7 @@ import { whenIdle } from '#web/browser/page-lifecycle.ts'
 import { AskBeforeLeaving } from '#web/features/admin/kit/form/unsaved.tsx'
 import { adminTime } from '#web/features/admin/kit/texts.ts'
 import { UndoBar } from '#web/features/admin/money/undo-bar.tsx'
+import { SendKeptTaps } from '#web/features/admin/wind/kept-taps.tsx'
 import { KeepEarlyInput } from '#web/ui/hydration.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Logo } from '#web/ui/page/logo.tsx'
@@ -37,6 +38,7 @@ export function AdminFrame({ loaded, children }: { loaded: AdminCounts | null; c
         <KeepEarlyInput>{children}</KeepEarlyInput>
       </main>
       <UndoBar />
+      <SendKeptTaps />
       <BottomBar counts={counts} />
       <AskBeforeLeaving />
     </div>
