@@ -66,6 +66,16 @@ export async function submitBooking(
   return leadAnswer.parse(await good(await request.post('/api/submit-booking', { data: form }))).lead
 }
 
+const groupAnswer = z.object({ leads: z.tuple([leadAnswer.shape.lead, leadAnswer.shape.lead]) })
+
+/** Books for Awa and for Ben, who share a room; returns both bookings, hers first. */
+export async function submitPair(request: APIRequestContext): Promise<[Booking, Booking]> {
+  const { selectedDate: _, ...awa } = kiterForm({ selectedRoom: 'shared' })
+  const ben = { packageType: 'non-kiter', firstName: 'Ben', lastName: 'Claes', selectedRoom: 'shared' }
+  const data = { selectedDate: NOVEMBER, travellers: [awa, ben], sharedRooms: [[0, 1]] }
+  return groupAnswer.parse(await good(await request.post('/api/submit-group', { data }))).leads
+}
+
 const orderAnswer = z.object({ version: z.string(), standing: z.string() })
 
 /** Reads the current order of a booking, optionally with the balance in parts, and places it unless it was placed already. */

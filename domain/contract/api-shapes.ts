@@ -79,9 +79,13 @@ const amountChecks = () =>
 export const amountSchema = z.number('Type an amount').check(...amountChecks())
 
 /** The payment that a transfer is for, as URL parameters. `amount` is a part of a balance, in euros. */
+/** True to pay the booker's own part alone, and not that of the group. */
+const paysAlone = z.optional(z.boolean())
+
 export const transferQuerySchema = z.object({
   paymentType: z.enum(PAYMENT_TYPES, 'Choose deposit or full payment'),
   amount: z.optional(z.coerce.number('Type an amount').check(...amountChecks())),
+  alone: z.optional(z.literal('true')),
 })
 
 /** How a payment is made on a hosted page. `amount` is a part of a balance, in euros. */
@@ -90,9 +94,6 @@ export const checkoutWishFields = {
   method: z._default(z.enum(CHECKOUT_METHODS, 'Choose card, Bancontact or iDEAL'), 'card'),
   amount: z.optional(amountSchema),
 }
-
-/** True to pay the booker's own part alone, and not that of the group. */
-const paysAlone = z.optional(z.boolean())
 
 export const checkoutRequestSchema = z.object({
   ...checkoutWishFields,

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { figuresOfGroup } from './group-order.ts'
+import { orderFacts } from '#test/order-facts.ts'
+import { composeOrder } from './compose-order.ts'
+import {
+  contractOfGroup,
+  figuresOfGroup,
+  listForGroup,
+  notIncludedText,
+  type TravellersOrder,
+} from './group-order.ts'
 
 const AWA = {
   total: 1130,
@@ -38,4 +46,59 @@ test('the figures of a group are sums, by day and by thing', () => {
 
 test('the order of one is its own', () => {
   expect(figuresOfGroup([AWA])).toEqual(AWA)
+})
+
+const awa: TravellersOrder = {
+  name: 'Awa',
+  contract: {
+    ...composeOrder(orderFacts()),
+    included: ['Yoga', 'Kite coaching'],
+    excluded: ['Lunch: please plan it'],
+    schedule: [
+      { pays: 'deposit', on: null, amountCents: 200_00 },
+      { pays: 'balance', on: '2026-12-08', amountCents: 930_00 },
+    ],
+    price: { lines: [], totalCents: 1130_00, depositCents: 200_00 },
+  },
+}
+const ben: TravellersOrder = {
+  name: 'Ben',
+  contract: {
+    ...awa.contract,
+    included: ['Yoga'],
+    excluded: ['Lunch: please plan it', 'Kite coaching'],
+    schedule: [
+      { pays: 'deposit', on: null, amountCents: 200_00 },
+      { pays: 'balance', on: '2026-12-08', amountCents: 750_00 },
+    ],
+    price: { lines: [], totalCents: 950_00, depositCents: 200_00 },
+  },
+}
+
+test('the contracts of a group are added up: price, deposit, and what is due on one day', () => {
+  const { price, schedule, change } = contractOfGroup([awa, ben])
+  expect(price).toMatchObject({ totalCents: 2080_00, depositCents: 400_00 })
+  expect(schedule).toEqual([
+    { pays: 'deposit', on: null, amountCents: 400_00 },
+    { pays: 'balance', on: '2026-12-08', amountCents: 1680_00 },
+  ])
+  expect(change).toBeNull()
+})
+
+test('a change of one traveller is the change of the whole order', () => {
+  const changed = {
+    ...ben,
+    contract: { ...ben.contract, change: { fromCents: 950_00, differenceCents: 180_00 } },
+  }
+  expect(contractOfGroup([awa, changed]).change).toEqual({ fromCents: 2080_00, differenceCents: 180_00 })
+})
+
+test('what only some get, or do not get, is said by name', () => {
+  expect(listForGroup([awa, ben], 'included')).toEqual({
+    all: ['Yoga'],
+    only: [{ name: 'Awa', items: ['Kite coaching'] }],
+  })
+  expect(notIncludedText(listForGroup([awa, ben], 'excluded'))).toBe(
+    'Not included: Lunch. Not for Ben: Kite coaching.',
+  )
 })

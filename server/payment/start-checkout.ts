@@ -233,7 +233,7 @@ function idempotencyKeyOf({ id }: CheckoutRow, texts: PageTexts): string {
 }
 
 /** Returns the URLs to which the provider sends the guest after paying or cancelling. */
-function returnUrls({ id, origin, payLink }: CheckoutRequest) {
+function returnUrls({ id, origin, payLink, alone }: CheckoutRequest) {
   if (payLink !== null) {
     const page = `${origin}/pay/${payLink}`
     return {
@@ -243,7 +243,7 @@ function returnUrls({ id, origin, payLink }: CheckoutRequest) {
   }
   return {
     successUrl: `${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: `${origin}/payment?leadId=${id}&cancelled=true`,
+    cancelUrl: `${origin}/payment?leadId=${id}${alone ? '&alone=true' : ''}&cancelled=true`,
   }
 }
 

@@ -97,8 +97,14 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
   }
 }
 
-function groupOf({ groupId: id, groupNumber: number, bookedByOther }: BookingRow): Booking['group'] {
-  return id === null || number === null ? null : { id, number, bookedByOther }
+function groupOf({
+  groupId: id,
+  groupNumber: number,
+  bookedByOther,
+  roomShare,
+}: BookingRow): Booking['group'] {
+  if (id === null || number === null) return null
+  return { id, number, bookedByOther, sharesRoom: roomShare !== null }
 }
 
 function refundSums(record: BookingRecord): Pick<Booking, 'keptOfChanges' | 'amountReturned'> {

@@ -46,7 +46,11 @@ export function mayPayInstead(booking: Reported, now: Date): boolean {
   return booking.amountPaid <= 0 || booking.balanceDue <= 0
 }
 
-/** Returns the address at which a booking is paid; `instead` asks to pay by card what a transfer was reported for. */
-export function paymentPath(leadId: string, instead?: 'card'): string {
-  return `/payment?leadId=${encodeURIComponent(leadId)}${instead ? `&instead=${instead}` : ''}`
+/** Returns the address at which a booking is paid; `alone` asks to pay only this booking of a group, and `instead` by
+ * card what a transfer was reported for. */
+export function paymentPath(
+  leadId: string,
+  { instead, alone }: { instead?: 'card'; alone?: boolean } = {},
+): string {
+  return `/payment?leadId=${encodeURIComponent(leadId)}${alone ? '&alone=true' : ''}${instead ? `&instead=${instead}` : ''}`
 }

@@ -9,6 +9,8 @@ export type Method = (typeof METHODS)[number]
 /** How much a guest chose to pay of a booking, and how. */
 export interface PaymentChoice {
   type: PaymentType | null
+  /** True to pay the own part of a group alone. */
+  alone: boolean
   method: Method | null
   /** Part of a balance: the next part of the payment plan, an amount as typed, or null for all of it. */
   part: BalancePart | null
@@ -18,7 +20,7 @@ export interface PaymentChoice {
 export type BalancePart = { kind: 'next' } | { kind: 'typed'; text: string }
 
 const KEY = 'payment-choice'
-export const NOTHING: PaymentChoice = { type: null, method: null, part: null }
+export const NOTHING: PaymentChoice = { type: null, alone: false, method: null, part: null }
 
 /** Stores the guest's choice in this tab, so that it survives Cancel on the card page, a declined card or a lost connection. */
 export function keepPaymentChoice(leadId: string, choice: PaymentChoice): void {
@@ -31,6 +33,7 @@ export function readPaymentChoice(leadId: string): PaymentChoice {
   if (!isRecord(kept) || kept.leadId !== leadId) return NOTHING
   return {
     type: PAYMENT_TYPES.find((type) => kept.type === type) ?? null,
+    alone: kept.alone === true,
     method: METHODS.find((method) => kept.method === method) ?? null,
     part: partOf(kept.part),
   }

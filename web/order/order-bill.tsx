@@ -1,50 +1,82 @@
 import { banjulDay } from '#domain/base/dates.ts'
-import { formatCents, type Cents } from '#domain/base/money.ts'
+import { centsFromEuros, formatCents, type Cents } from '#domain/base/money.ts'
+import { inWords } from '#domain/booking/traveller.ts'
+import type { TravellersOrder } from '#domain/order/group-order.ts'
 import type { OrderContract } from '#domain/order/order-document.ts'
-import { differenceText, paymentDays } from '#domain/order/order-schedule.ts'
+import { differenceText, paymentDays, type PaymentDay } from '#domain/order/order-schedule.ts'
 import { settledText, type ChosenAmount } from '#domain/order/order-sentences.ts'
-import { PaymentDays, PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
+import { PaymentDays, PriceLines, roomLines, type PriceLine } from '#web/ui/price-lines.tsx'
 
 /** The bill of the order: its price, what is paid, the price before a change, and when the rest is due. */
 export function OrderBill({
   contract,
+  travellers = [],
+  sharedRooms = 0,
   now,
   chosen,
+  alone = null,
   former = null,
   before = null,
 }: {
   contract: OrderContract
+  /** The orders of a group, whose figures the contract adds up, and how many rooms two of them share. */
+  travellers?: readonly TravellersOrder[]
+  sharedRooms?: number
   now: Date
   /** How much the guest pays with the order. */
   chosen: ChosenAmount
+  /** What who orders pays alone, in euros, while the others of the group pay by link; null if nothing is paid alone. */
+  alone?: number | null
   /** The name of the outgoing guest who made the earlier payments; null if the orderer made them. */
   former?: string | null
   /** The order as first shown, if it has changed since; otherwise null. */
   before?: OrderContract | null
 }) {
   const settled = settledText(contract)
+  const days = paymentDays(contract, { today: banjulDay(now), chosen })
   return (
     <div>
-      <PriceLines lines={billLines(contract, former, before)} />
-      <PaymentDays days={paymentDays(contract, { today: banjulDay(now), chosen })} />
+      <PriceLines lines={billLines(contract, { travellers, sharedRooms, former, before })} />
+      <PaymentDays days={alone === null ? days : daysAlone(days, contract, centsFromEuros(alone))} />
       {settled && <p className="figures mt-3 text-sm text-ink-soft">{settled}</p>}
     </div>
   )
 }
 
+/** Returns the days of the payments where who orders pays the own deposit, and the others pay theirs by link. */
+function daysAlone(
+  [, ...later]: readonly PaymentDay[],
+  { price }: OrderContract,
+  ownCents: Cents,
+): PaymentDay[] {
+  return [
+    { when: 'Today', amount: formatCents(ownCents) },
+    { when: 'By link', amount: formatCents(price.depositCents - ownCents) },
+    ...later,
+  ]
+}
+
 function billLines(
   { price, settledCents, reportedCents = 0, change }: OrderContract,
-  former: string | null,
-  before: OrderContract | null,
+  {
+    travellers,
+    sharedRooms,
+    former,
+    before,
+  }: {
+    travellers: readonly TravellersOrder[]
+    sharedRooms: number
+    former: string | null
+    before: OrderContract | null
+  },
 ): PriceLine[] {
   const wasCents = before?.price.totalCents ?? price.totalCents
   const receivedCents = settledCents - reportedCents
-  const [base, ...others] = price.lines
   return [
-    ...(base ? [{ label: base.label, amount: formatCents(base.amountCents) }] : []),
-    ...others.map(({ label, amountCents }) => ({ label, amount: differenceText(amountCents) })),
+    ...(travellers.length > 0 ? travellers.flatMap(linesOfTraveller) : linesOf(price.lines)),
+    ...roomLines(sharedRooms),
     {
-      label: 'Total',
+      label: travellers.length > 0 ? `Total for ${inWords(travellers.length)}` : 'Total',
       amount: formatCents(price.totalCents),
       weight: 'total',
       note: wasCents !== price.totalCents && `Before: ${formatCents(wasCents)}`,
@@ -61,6 +93,25 @@ function billLines(
       : []),
     ...paidLine(former ? `Paid already by ${former}` : 'Paid already', receivedCents),
     ...paidLine(former ? `Transfer on its way from ${former}` : 'Transfer on its way', reportedCents),
+  ]
+}
+
+function linesOf([base, ...others]: OrderContract['price']['lines']): PriceLine[] {
+  return [
+    ...(base ? [{ label: base.label, amount: formatCents(base.amountCents) }] : []),
+    ...others.map(({ label, amountCents }) => ({ label, amount: differenceText(amountCents) })),
+  ]
+}
+
+/** Returns the price of one traveller under the name, and what else this traveller's price is made of. */
+function linesOfTraveller({ name, contract }: TravellersOrder): PriceLine[] {
+  const [base, ...others] = contract.price.lines
+  return [
+    ...(base ? [{ label: name, note: base.label, amount: formatCents(base.amountCents) }] : []),
+    ...others.map(({ label, amountCents }) => ({
+      label: `${label}, ${name}`,
+      amount: differenceText(amountCents),
+    })),
   ]
 }
 

@@ -1,12 +1,16 @@
 import { pick } from '#domain/base/typed-records.ts'
 import type { OrderTerms } from '#domain/contract/order-calls.ts'
 import type { Reader } from '#domain/contract/page-readers.ts'
+import { contractOfGroup, type TravellersOrder } from '#domain/order/group-order.ts'
 import type { OrderTexts } from '#domain/order/order-document.ts'
 import type { PlanSize } from '#domain/payment/payment-plan.ts'
 
 /** The data of the order screen: the whole order without the terms of service and the refund policy, which open in another tab. */
 export interface OrderPage extends Pick<OrderTerms, 'version' | 'standing' | 'parts' | 'plans'> {
+  /** Of a group all figures together, and the rest of who orders. */
   contract: OrderTerms['document']['contract']
+  /** What each traveller of a group orders; empty for who comes alone. */
+  travellers: readonly TravellersOrder[]
   texts: Pick<OrderTexts, 'organiser' | 'insolvency' | 'travel' | 'form'>
   /** Texts that the owner still has to replace; empty outside a demonstration. */
   examples: readonly string[]
@@ -28,9 +32,14 @@ export async function loadOrder(
   const wanted = isAsked ? await readTerms(size) : terms
   if (!wanted.ok) return null
   const { contract, texts } = wanted.body.document
+  const [own, ...others] = (wanted.body.travellers ?? []).map(({ name, document }) => ({
+    name,
+    contract: document.contract,
+  }))
   return {
     ...pick(wanted.body, ['version', 'standing', 'parts', 'plans']),
-    contract,
+    contract: own ? contractOfGroup([own, ...others]) : contract,
+    travellers: own ? [own, ...others] : [],
     texts: pick(texts, ['organiser', 'insolvency', 'travel', 'form']),
     examples,
   }

@@ -1,32 +1,24 @@
 import { Check, ExternalLink, X, type LucideIcon } from 'lucide-react'
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, Fragment, use, type ReactNode } from 'react'
 import { banjulDay } from '#domain/base/dates.ts'
 import type { TimeZone } from '#domain/base/guest-time.ts'
-import { formatCents } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { payerName, payerRefundSentence } from '#domain/hand-over/outgoing-guest-text.ts'
+import { listForGroup, notIncludedText } from '#domain/order/group-order.ts'
 import {
   orderDifferences,
   type OrderRow,
   type ReadOrder,
   type RowDifference,
 } from '#domain/order/order-differences.ts'
-import type { Fact, OrderContract, OrderTexts } from '#domain/order/order-document.ts'
-import {
-  cancellationGist,
-  outgoingGuestSentence,
-  smallestGroupSentence,
-  type ChosenAmount,
-} from '#domain/order/order-sentences.ts'
-import { cancellationCostSentence } from '#domain/refund/refund-step-text.ts'
-import { HandOverNote } from '#web/booking-status/hand-over-note.tsx'
+import type { Fact, OrderTexts } from '#domain/order/order-document.ts'
+import { smallestGroupSentence, type ChosenAmount } from '#domain/order/order-sentences.ts'
 import { classNames, linkStyle } from '#web/ui/class-names.ts'
 import { useTimeZone } from '#web/ui/guest-time.tsx'
 import { OwnersMark } from '#web/ui/page/organiser.tsx'
-import { RefundSteps } from '#web/ui/refund-steps.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
-import { Unbroken } from '#web/ui/unbroken.tsx'
 import { AnnouncedChanges } from './announced-changes.tsx'
+import { cancelGist, IfYouCancel } from './if-you-cancel.tsx'
 import type { OrderPage } from './order-page.ts'
 
 /**
@@ -35,6 +27,7 @@ import type { OrderPage } from './order-page.ts'
  */
 export function OrderRows({
   contract,
+  travellers = [],
   texts,
   examples,
   timeZone: kept,
@@ -43,6 +36,8 @@ export function OrderRows({
   before = null,
   outgoingGuest = null,
 }: Pick<OrderPage, 'contract' | 'texts' | 'examples'> & {
+  /** The orders of a group; each traveller can cancel alone, on the own figures. */
+  travellers?: OrderPage['travellers']
   timeZone: TimeZone | null
   now: Date
   chosen: ChosenAmount
@@ -54,9 +49,11 @@ export function OrderRows({
   const { included, excluded, announcedChanges = [], minimum, schedule } = contract
   const payerRefund = payerRefundSentence({ outgoingGuest }) ?? ''
   const isAllOfPayer = payerRefund !== '' && schedule.length === 0
+  const forAll = travellers.length > 0 ? listForGroup(travellers, 'included') : { all: included, only: [] }
+  const forNone = travellers.length > 0 ? listForGroup(travellers, 'excluded') : { all: excluded, only: [] }
   const { organiser, insolvency, travel, form } = texts
   const timeZone = useTimeZone(kept)
-  const ownGist = cancellationGist(contract, chosen, { now, timeZone })
+  const ownGist = cancelGist({ contract, travellers }, chosen, { now, timeZone })
   const smallest = smallestGroupSentence(minimum, banjulDay(now))
   const seller = `${organiser[0]?.text ?? ''} sells the retreat. ${insolvency[0]?.text ?? ''} refunds you if we go bankrupt.`
   const changed = before ? orderDifferences({ contract, texts }, before, { now, timeZone }) : {}
@@ -74,14 +71,29 @@ export function OrderRows({
           {...says('cancel', isAllOfPayer ? payerRefund : `${payerRefund} ${ownGist}`.trim())}
         >
           <IfYouCancel
-            {...{ contract, chosen, kept, now }}
+            {...{ contract, travellers, chosen, kept, now }}
             payee={isAllOfPayer ? payerName(outgoingGuest) : null}
           />
         </FoldedRow>
-        <FoldedRow title="What’s included" {...says('included', contract.gist)}>
-          <Services items={included} icon={Check} look="text-success" />
-          <h3 className="mt-5 mb-2 font-sans text-base font-semibold tracking-normal">What’s not included</h3>
-          <Services items={excluded} icon={X} look="text-mauve-deep" />
+        <FoldedRow
+          title="What’s included"
+          {...says('included', travellers.length > 0 ? notIncludedText(forNone) : contract.gist)}
+        >
+          <Services items={forAll.all} icon={Check} look="text-success" />
+          {forAll.only.map(({ name, items }) => (
+            <Fragment key={name}>
+              <ListHeading>{`Only for ${name}`}</ListHeading>
+              <Services items={items} icon={Check} look="text-success" />
+            </Fragment>
+          ))}
+          <ListHeading>What’s not included</ListHeading>
+          <Services items={forNone.all} icon={X} look="text-mauve-deep" />
+          {forNone.only.map(({ name, items }) => (
+            <Fragment key={name}>
+              <ListHeading>{`Not included for ${name}`}</ListHeading>
+              <Services items={items} icon={X} look="text-mauve-deep" />
+            </Fragment>
+          ))}
         </FoldedRow>
         <FoldedRow title="Good to know" {...says('travel', smallest)}>
           <Facts facts={travel} />
@@ -133,42 +145,8 @@ function Changed({ now, before }: RowDifference) {
   )
 }
 
-/** The refunds of the chosen amount step by step, what another amount would cost, and that the place can be passed on. */
-function IfYouCancel({
-  contract,
-  chosen,
-  kept,
-  now,
-  payee,
-}: {
-  contract: OrderContract
-  chosen: ChosenAmount
-  kept: TimeZone | null
-  now: Date
-  /** The guest who paid everything before a hand-over; null if the reader pays. */
-  payee: string | null
-}) {
-  const timeZone = useTimeZone(kept)
-  const { handOverUntil, handOverCents, price, cancellation } = contract
-  const former = outgoingGuestSentence(contract)
-  const whole = { paid: `If you’ve paid ${formatCents(price.totalCents)} in full`, steps: cancellation.whole }
-  const deposit = { paid: 'If you’ve paid only the deposit', steps: cancellation.deposit }
-  const [shown, other] = chosen === 'deposit' ? [deposit, whole] : [whole, deposit]
-  return (
-    <>
-      {former && <p className="figures mb-3 text-sm">{former}</p>}
-      <p className="figures mb-3 font-semibold">{shown.paid}</p>
-      <RefundSteps steps={shown.steps} now={now} timeZone={kept} payee={payee} />
-      <p className="mt-3 text-sm text-ink-soft">Dates end at midnight in The Gambia (GMT).</p>
-      {price.depositCents < price.totalCents && (
-        <p className="figures mt-2 text-sm text-ink-soft">
-          <strong className="block font-semibold text-ink">{other.paid}</strong>
-          <Unbroken text={cancellationCostSentence(other.steps, { timeZone })} />
-        </p>
-      )}
-      <HandOverNote until={handOverUntil} costCents={handOverCents} today={banjulDay(now)} />
-    </>
-  )
+function ListHeading({ children }: { children: string }) {
+  return <h3 className="mt-5 mb-2 font-sans text-base font-semibold tracking-normal">{children}</h3>
 }
 
 function Services({ items, icon: Icon, look }: { items: readonly string[]; icon: LucideIcon; look: string }) {

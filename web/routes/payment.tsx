@@ -34,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     askedBookingId: searchParams.get('leadId') || null,
     cancelled: searchParams.get('cancelled') === 'true',
     instead,
+    alone: searchParams.get('alone') === 'true',
     returnTo: `${pathname}${search}`,
     loadedAt: now.toISOString(),
     demonstration,

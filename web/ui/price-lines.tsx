@@ -13,6 +13,12 @@ export type PriceLine = {
   weight?: 'normal' | 'strong' | 'total'
 }
 
+/** Returns the line for the rooms that two travellers of a group share, without a supplement; none if nobody shares one. */
+export function roomLines(sharedRooms: number): PriceLine[] {
+  if (sharedRooms === 0) return []
+  return [{ label: sharedRooms === 1 ? 'Room together' : 'Two rooms together', amount: 'Included' }]
+}
+
 const weights = {
   normal: 'py-1.5 text-ink',
   strong: 'py-1.5 font-semibold text-ink',

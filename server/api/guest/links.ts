@@ -59,7 +59,7 @@ export function payLinkHandlers(deps: Deps) {
       await limit(c)
       const record = await openPayLink(deps, params.token)
       const wish = { paymentType: query.paymentType, partCents: centsOrAll(query.amount) }
-      return transferCode(deps, record, wish)
+      return transferCode(deps, [record], wish)
     },
 
     replacePayLink: async ({ params, admin: by }) => ({

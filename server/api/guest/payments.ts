@@ -11,6 +11,7 @@ import { verifySession } from '#server/payment/settle-checkout.ts'
 import { openCheckout } from '#server/payment/start-checkout.ts'
 import { reportBalance, reportTransfer } from '#server/payment/transfer/report-transfer.ts'
 import { transferCode } from '#server/payment/transfer/transfer-code.ts'
+import { bookedTogether } from '#server/store/group-record.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 import { mailLinkToKeepPlace } from './confirm-address.ts'
 
@@ -55,7 +56,8 @@ export function paymentHandlers(deps: Deps) {
     transferCode: async ({ params, query, user }) => {
       const own = await readBooking(deps, ofGuest(params.bookingId, user.id))
       const wish = { paymentType: query.paymentType, partCents: centsOrAll(query.amount) }
-      return transferCode(deps, own, wish)
+      const isAlone = query.alone !== undefined || wish.partCents !== null
+      return transferCode(deps, isAlone ? [own] : await bookedTogether(deps.db, own), wish)
     },
 
     previewCancellation: ({ params, user }) => previewCancellation(deps, ofGuest(params.bookingId, user.id)),

@@ -65,7 +65,7 @@ export async function reportTransfer(
 }
 
 /** Returns who pays with one transfer: the first, and those others of the group for whom this payment is open, or reported with it. */
-function paidAtOnce(all: readonly BookingRecord[], paymentType: PaymentType): BookingRecord[] {
+export function paidAtOnce(all: readonly BookingRecord[], paymentType: PaymentType): BookingRecord[] {
   const [first] = all
   const reference = first ? transferReference(first, paymentType) : null
   return all.filter(

@@ -8,6 +8,7 @@ import { requireOrder } from '#server/order/order-contract.ts'
 import { amountToPay, transferReference } from '#server/payment/payable.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
+import { paidAtOnce } from './report-transfer.ts'
 
 /** Parameters of the EPC guideline: error correction M, at most version 13. */
 const CODE = { ecc: 'M', boostEcc: false, maxVersion: 13, border: 4 } as const
@@ -19,20 +20,25 @@ interface CodeRequest {
 }
 
 /**
- * Returns the QR code from which a banking app fills in a transfer, for a booking that the caller has checked the right to pay for. Amount
- * and reference come from the booking, the account from the business content. Problems: not-ordered, terms-changed, wrong-state.
+ * Returns the QR code from which a banking app fills in a transfer, for the bookings that the caller has checked the right to pay for at
+ * once, the payer's own first. Amounts and reference come from them, the account from the business content. Problems: not-ordered,
+ * terms-changed, wrong-state.
  */
 export async function transferCode(
   deps: Pick<Deps, 'db' | 'log' | 'site'>,
-  record: BookingRecord,
+  all: readonly [BookingRecord, ...BookingRecord[]],
   { paymentType, partCents }: CodeRequest,
 ): Promise<{ payload: string; svg: string }> {
-  const reported = reportedAmount(record, paymentType, partCents)
-  if (reported === null) {
-    await assertNoMoveToChoose(deps.db, record)
-    requireOrder(deps, record)
+  const [record] = all
+  let amountCents = 0
+  for (const paid of paidAtOnce(all, paymentType)) {
+    const reported = reportedAmount(paid, paymentType, partCents)
+    if (reported === null) {
+      await assertNoMoveToChoose(deps.db, paid)
+      requireOrder(deps, paid)
+    }
+    amountCents += reported ?? amountToPay(paid, paymentType, partCents)
   }
-  const amountCents = reported ?? amountToPay(record, paymentType, partCents)
   const reference = transferReference(record, paymentType)
   if (reference === null) throw wrongState('This booking has no payment reference')
   const { accountHolder, ibanCompact, bic } = deps.site().business.bank

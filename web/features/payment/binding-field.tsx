@@ -1,4 +1,7 @@
+import { useRef, useState } from 'react'
 import { formatCents, formatEuros, sumCents } from '#domain/base/money.ts'
+import { capitalised, listed } from '#domain/base/wording.ts'
+import { inWords } from '#domain/booking/traveller.ts'
 import type { OrderContract } from '#domain/order/order-document.ts'
 import { differenceText } from '#domain/order/order-schedule.ts'
 import { orderButton } from '#domain/order/order.ts'
@@ -7,6 +10,7 @@ import type { Method } from '#web/browser/payment-choice.ts'
 import { OpensBeside } from '#web/order/order-rows.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/form/button.tsx'
+import { Checkbox } from '#web/ui/form/choices.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { packageText } from '#web/ui/quote-lines.ts'
@@ -18,6 +22,10 @@ export interface Binding extends Pick<PayableBooking, 'page' | 'booking'> {
   placing: Placing
   /** The traveller of the order, and whether the reader is that guest or a payer. */
   traveller: { name: string; isGuest: boolean }
+  /** What to call all who are ordered for, who orders first; one alone for who comes alone. */
+  names: readonly string[]
+  /** How many rooms two of a group share. */
+  sharedRooms: number
   /** The amount and method paid with the order; null if nothing is paid with it. */
   payment: { option: PaymentOption | null; method: Method | null; leaving: boolean } | null
   /** Leads to the first missing choice; null if none is missing. */
@@ -32,15 +40,22 @@ export function BindingField({
   payment,
   page: { demonstration, texts },
   traveller,
+  names,
+  sharedRooms,
   onMissing,
 }: Binding & { contract: OrderContract }) {
   const { stay, price, change } = contract
   const leaving = payment?.leaving ?? false
+  const [, ...others] = names
+  const isGroup = others.length > 0
+  const consent = useConsent(isGroup)
   return (
     <section aria-label="Order" className="figures rounded-xl bg-cream p-4 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <p className="min-w-0 leading-snug font-semibold">
-          <span className="block">{packageText(booking)}</span>
+          <span className="block">
+            {isGroup ? groupText(names.length, sharedRooms) : packageText(booking)}
+          </span>
           <span className="block">{stay.label}</span>
         </p>
         <p className="text-right font-display text-2xl leading-none font-bold tracking-tight">
@@ -61,6 +76,13 @@ export function BindingField({
           {placing.failure.text}
         </Notice>
       )}
+      {isGroup && (
+        <Checkbox
+          {...consent.input}
+          label={`${listed(others)} ${others.length === 1 ? 'agrees that I order for both of us.' : 'agree that I order for all of us.'}`}
+          className="mt-3"
+        />
+      )}
       <Button
         size="lg"
         wide
@@ -70,6 +92,7 @@ export function BindingField({
         busyLabel={leaving ? 'Opening the payment page...' : 'Ordering...'}
         onClick={() => {
           if (onMissing) return onMissing()
+          if (!consent.isGiven()) return
           const { option = null, method = null } = payment ?? {}
           placing.place(option && method && method !== 'bank_transfer' ? { option, method } : null)
         }}
@@ -93,14 +116,14 @@ export function BindingField({
       <p className="mt-2 text-sm leading-snug text-ink-soft">
         {booking.holdExpiresAt && (
           <>
-            We’re holding your place until{' '}
+            {isGroup ? 'We’re holding your places until' : 'We’re holding your place until'}{' '}
             <strong className="font-semibold text-ink">
               <GuestTime at={new Date(booking.holdExpiresAt)} kept={booking.timeZone} />
             </strong>
             .{' '}
           </>
         )}
-        {copyText(traveller)}
+        {!isGroup && copyText(traveller)}
         {demonstration && (
           <>
             {' '}
@@ -110,6 +133,33 @@ export function BindingField({
       </p>
     </section>
   )
+}
+
+/** Returns the tick of who orders for others that they agree; without others none is needed. */
+function useConsent(isNeeded: boolean) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isMissing, setMissing] = useState(false)
+  return {
+    input: {
+      ref: input,
+      onChange: () => setMissing(false),
+      error: isMissing ? 'Please tick this first' : undefined,
+    },
+    /** True if it is ticked; else the guest is led to it. */
+    isGiven(): boolean {
+      if (!isNeeded || input.current?.checked) return true
+      setMissing(true)
+      input.current?.focus()
+      return false
+    },
+  }
+}
+
+/** Returns who is ordered for in short: "Two travellers, one room" where all share a room with each other. */
+function groupText(travellers: number, sharedRooms: number): string {
+  const who = `${capitalised(inWords(travellers))} travellers`
+  if (sharedRooms * 2 !== travellers) return who
+  return sharedRooms === 1 ? `${who}, one room` : `${who}, two rooms`
 }
 
 /** Returns where the copy of the order is. An email is not certain: the address may be missing or over its hourly limit. */

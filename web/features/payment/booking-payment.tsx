@@ -1,12 +1,16 @@
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { travellerNames } from '#domain/booking/traveller.ts'
+import { paymentPath } from '#web/booking-status/booking-status.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
+import { linkStyle } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { AmountChoice, OnlyAmount, BalanceChoice } from './choice/amount-choice.tsx'
 import { MethodChoice } from './choice/method-choice.tsx'
-import { balanceOffer, paymentOptions } from './choice/payment-options.ts'
+import { balanceOffer, depositAlone, paymentOptions } from './choice/payment-options.ts'
 import { usePaymentChoice, type ChosenPayment } from './choice/use-payment-choice.ts'
 import { useHostedCheckout } from './hosted-checkout.tsx'
 import { OrderScreen } from './order-screen.tsx'
@@ -14,6 +18,7 @@ import type { Missing } from './pay-bar.tsx'
 import { PayScreen } from './pay-screen.tsx'
 import { PayerAddressField, type PayerAddress } from './payer-address.tsx'
 import type { PayableBooking } from './payment-page.ts'
+import { roomsShared } from './together.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 /**
@@ -23,6 +28,7 @@ import { usePlaceOrder } from './use-place-order.ts'
 export function BookingPayment({
   page,
   booking,
+  together,
   calls,
   payable,
   order,
@@ -35,10 +41,14 @@ export function BookingPayment({
   own: Booking | null
 }) {
   const isOrdered = order.standing === 'current'
-  const options = paymentOptions(booking, payable)
+  const isGroup = together.length > 1
+  const options = [
+    ...paymentOptions(booking, payable),
+    ...(isGroup && own && payable === 'unpaid' ? depositAlone(own) : []),
+  ]
   const only = options.length === 1 ? options[0] : undefined
   const choices = useRef<HTMLDivElement>(null)
-  const offer = only && payable === 'balance' ? balanceOffer(booking, only, now) : null
+  const offer = only && payable === 'balance' && !isGroup ? balanceOffer(booking, only, now) : null
   const payment = usePaymentChoice(calls.choiceKey, options, offer)
   const { option, method } = payment
   const [asked, setAsked] = useState(false)
@@ -60,6 +70,8 @@ export function BookingPayment({
   const isInParts = (isOrdered ? (booking.paymentPlan?.length ?? 1) : order.parts) > 1
   const choosing = { payment, asked, disabled: card.busy || placing.busy }
   const name = booking.firstName ?? 'your guest'
+  const names = travellerNames(together.map((each) => ({ lastName: null, ...each })))
+  const sharedRooms = roomsShared(together)
   const traveller = { name: own?.name ?? name, isGuest: own !== null }
   const lead = (missing: Missing) => {
     setAsked(true)
@@ -69,8 +81,22 @@ export function BookingPayment({
     <div ref={choices} className="grid min-w-0 content-start gap-4">
       {offer && <BalanceChoice {...choosing} offer={offer} />}
       {!offer && only && <OnlyAmount option={only} />}
-      {!only && <AmountChoice {...choosing} options={options} billed={isToOrder || isInParts} />}
-      <MethodChoice {...choosing} page={page} payable={payable} />
+      {!only && (
+        <AmountChoice
+          {...choosing}
+          options={options}
+          others={names.slice(1)}
+          billed={isToOrder || isInParts}
+        />
+      )}
+      {isGroup && own && payable === 'balance' && (
+        <p className="text-sm">
+          <a href={paymentPath(own.id, { alone: true })} className={linkStyle}>
+            {`Pay only my ${formatEuros(own.balanceDue)}`}
+          </a>
+        </p>
+      )}
+      <MethodChoice {...choosing} {...{ page, payable, isGroup }} />
       {payer && (
         <PayerAddressField
           address={payer}
@@ -94,7 +120,7 @@ export function BookingPayment({
     const missing = isPaid ? missingOf(payment, payer) : null
     return (
       <OrderScreen
-        {...{ order, page, booking, traveller, placing, now }}
+        {...{ order, page, booking, names, sharedRooms, traveller, placing, now }}
         changePath={
           own && own.amountPaid + own.amountReported <= 0 ? `/edit-booking/${own.id}?back=payment` : null
         }
@@ -108,7 +134,7 @@ export function BookingPayment({
   }
   return (
     <PayScreen
-      {...{ page, booking, own, calls, payable, payment, card, now, payer, chooser, cancelled }}
+      {...{ page, booking, together, own, calls, payable, payment, card, now, payer, chooser, cancelled }}
       copy={placing.placed && copyText(own?.email ?? null, placing.placed.mailed, name)}
       onMissing={lead}
     />

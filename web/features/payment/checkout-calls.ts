@@ -34,33 +34,40 @@ function orderFields({ version, parts }: OrderPage) {
   return { termsVersion: version, parts: PLAN_SIZES.find((size) => size === parts) }
 }
 
-export function guestCalls(booking: Booking): PaymentCalls {
+/** The calls of the signed-in guest; `all` is what is paid at once of a group, and `alone` pays only the own booking of it. */
+export function guestCalls(booking: Booking, { all, alone }: { all: Booking; alone: boolean }): PaymentCalls {
   const { id: leadId, firstName, lastName, email, selectedDate, selectedRoom, packageType } = booking
   return {
-    choiceKey: leadId,
+    choiceKey: alone ? `${leadId} alone` : leadId,
     placeOrder: (order) => api('POST', '/api/place-order', { body: { leadId, ...orderFields(order) } }),
     openCheckout: (wish) =>
       api('POST', '/api/create-checkout-session', {
         body: {
           ...wishFields(wish),
           leadId,
+          ...aloneField(wish.option, alone),
           bookingData: { leadId, firstName, lastName, email, selectedDate, selectedRoom, packageType },
         },
       }),
-    reportTransfer: (option) => reportTransfer(booking, option),
+    reportTransfer: (option) => reportTransfer(option.isAlone ? booking : all, option, alone),
     transferCode: (option, signal) =>
       api('GET', '/api/transfer-code/{bookingId}', {
         params: { bookingId: leadId },
-        query: codeFields(option),
+        query: { ...codeFields(option), ...(alone || option.isAlone ? { alone: 'true' as const } : {}) },
         signal,
       }),
     afterReport: { to: '/thank-you', leadId },
-    payInsteadPath: paymentPath(leadId, 'card'),
+    payInsteadPath: paymentPath(leadId, { instead: 'card' }),
   }
 }
 
 function wishFields({ option, method }: CheckoutWish) {
   return { paymentType: option.type, method, ...partField(option) }
+}
+
+/** Says that only the own part of a group is paid. */
+function aloneField({ isAlone }: PaymentOption, alone: boolean): { alone?: true } {
+  return alone || isAlone ? { alone: true } : {}
 }
 
 function codeFields(option: PaymentOption) {
@@ -73,17 +80,18 @@ function partField({ isPart, now }: PaymentOption): { amount?: number } {
   return isPart ? { amount: now } : {}
 }
 
-function reportTransfer(booking: Booking, option: PaymentOption) {
+function reportTransfer(booking: Booking, option: PaymentOption, alone: boolean) {
   if (option.type === 'balance') {
     return api('POST', '/api/complete-payment/{bookingId}', {
       params: { bookingId: booking.id },
-      body: partField(option),
+      body: { ...partField(option), ...aloneField(option, alone) },
     })
   }
   const isDeposit = option.type === 'deposit'
   return api('POST', '/api/confirm-payment', {
     body: {
       leadId: booking.id,
+      ...aloneField(option, alone),
       paymentType: option.type,
       paymentStatus: isDeposit ? 'deposit_paid' : 'fully_paid',
       depositAmount: isDeposit ? option.now : null,

@@ -39,8 +39,10 @@ export function findBookingToPay(bookings: readonly Booking[], leadIds: BookingI
   return best ? found(best.booking, now) : { kind: 'none' }
 }
 
+/** The guest's own booking goes before those that the guest made for others, which are paid with it. */
 function newestFirst(a: Booking, b: Booking): number {
-  return b.createdAt.localeCompare(a.createdAt)
+  const forOther = ({ group }: Booking) => (group?.bookedByOther ? 1 : 0)
+  return forOther(a) - forOther(b) || b.createdAt.localeCompare(a.createdAt)
 }
 
 function found(booking: Booking, now: Date): Found {

@@ -120,7 +120,9 @@ export function BookingDonePage({ payInstead }: { payInstead: Booking | null }) 
       title="Booking already completed"
       links={[
         SEE_TRIP,
-        ...(payInstead ? [{ to: paymentPath(payInstead.id, 'card'), text: 'Pay by card instead' }] : []),
+        ...(payInstead
+          ? [{ to: paymentPath(payInstead.id, { instead: 'card' }), text: 'Pay by card instead' }]
+          : []),
       ]}
     >
       <p>You can view and manage your booking in the dashboard.</p>

@@ -50,7 +50,10 @@ export function OrderScreen({
         <RetreatPicture title={contract.stay.label} text={`${RETREAT_DAYS} days, ${RETREAT_NIGHTS} nights`} />
         <div className="px-4 pt-1.5 pb-4 lg:px-5 lg:pb-5">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-            <p className="min-w-0 font-semibold wrap-anywhere">For {binding.traveller.name}</p>
+            {/* The bill names the travellers of a group. */}
+            <p className="min-w-0 font-semibold wrap-anywhere">
+              {binding.names.length === 1 && `For ${binding.traveller.name}`}
+            </p>
             {changePath && (
               <Link to={changePath} className={`${linkStyle} inline-flex min-h-11 items-center`}>
                 Change
@@ -59,8 +62,11 @@ export function OrderScreen({
           </div>
           <OrderBill
             contract={contract}
+            travellers={order.travellers}
+            sharedRooms={binding.sharedRooms}
             now={now}
             chosen={chosen}
+            alone={binding.payment?.option?.isAlone ? binding.payment.option.now : null}
             before={before?.contract ?? null}
             former={outgoingGuest && payerName(outgoingGuest)}
           />

@@ -48,6 +48,7 @@ export function PayLinkScreen(page: PayLinkPage) {
   return (
     <BookingPayment
       {...{ page, booking, order, payable, now, payer }}
+      together={[booking]}
       calls={payLinkCalls(page.token, payer.email)}
       own={null}
     />

@@ -1,22 +1,20 @@
 import { Banknote, Building2, EyeOff, TriangleAlert, Undo2, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { banjulDay } from '#domain/base/dates.ts'
-import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
+import { formatEuros } from '#domain/base/money.ts'
 import { capitalised } from '#domain/base/wording.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { cancellationCostSentence } from '#domain/refund/refund-step-text.ts'
-import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import type { Method } from '#web/browser/payment-choice.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { GuestTime, useTimeZone } from '#web/ui/guest-time.tsx'
+import { GuestTime } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Organiser } from '#web/ui/page/organiser.tsx'
-import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { BankTransfer, useTransferReport } from './bank-transfer.tsx'
 import type { PaymentOption, PayableStatus } from './choice/payment-options.ts'
 import type { ChosenPayment } from './choice/use-payment-choice.ts'
 import { type HostedCheckout, HostedPageLink, TroubleNotice } from './hosted-checkout.tsx'
+import { IfYouCancel } from './if-you-cancel.tsx'
 import { PayBar, type Missing } from './pay-bar.tsx'
 import { PaymentNotices } from './payment-notices.tsx'
 import type { PayableBooking, PaymentPage } from './payment-page.ts'
@@ -26,6 +24,7 @@ import { PayerSummary, PaymentSummary } from './payment-summary.tsx'
 export function PayScreen({
   page,
   booking,
+  together,
   own,
   calls,
   payable,
@@ -84,7 +83,7 @@ export function PayScreen({
       {payer ? (
         <PayerSummary {...{ booking, option }} text={page.texts.whatItIs} today={banjulDay(now)} />
       ) : (
-        <PaymentSummary booking={booking} />
+        <PaymentSummary booking={booking} together={together} />
       )}
       <div
         className={classNames(
@@ -112,7 +111,7 @@ export function PayScreen({
           )}
           {booking.holdExpiresAt && (
             <p className="figures mt-1 text-ink-soft">
-              {copy === null && 'Ordered. '}We’re holding {payer ? 'the' : 'your'} place until{' '}
+              {copy === null && 'Ordered. '}We’re holding {placeWords(together.length, payer !== null)} until{' '}
               <strong className="font-semibold text-ink">
                 <GuestTime at={new Date(booking.holdExpiresAt)} kept={booking.timeZone} />
               </strong>
@@ -120,7 +119,7 @@ export function PayScreen({
             </p>
           )}
         </div>
-        <PaymentNotices {...{ page, booking, calls, payable, now, payer }} />
+        <PaymentNotices {...{ booking, calls, payable, now, payer }} />
         {isTransferFirst ? (
           <>
             {details}
@@ -136,7 +135,9 @@ export function PayScreen({
             {details}
           </>
         )}
-        {option && own && <IfYouCancel {...{ booking: own, payable, option, now }} />}
+        {option && own && together.length === 1 && (
+          <IfYouCancel {...{ booking: own, payable, option, now }} />
+        )}
         <Notes page={page} payerOf={payer && firstName} />
       </div>
       <PayBar
@@ -157,6 +158,12 @@ export function PayScreen({
   )
 }
 
+/** Returns whose place or places are held. */
+function placeWords(places: number, isPayer: boolean): string {
+  if (isPayer) return 'the place'
+  return places > 1 ? 'your places' : 'your place'
+}
+
 function headingOf(
   payable: PayableStatus,
   { option, payerOf }: { option: PaymentOption | null; payerOf: string | null },
@@ -165,47 +172,6 @@ function headingOf(
   if (payerOf && option) return `Pay ${formatEuros(option.now)} for ${payerOf}’s retreat`
   if (payerOf) return `Pay for ${payerOf}’s retreat`
   return payable === 'balance' ? 'Pay your balance' : 'Pay for your place'
-}
-
-const WHEN_PAID = {
-  deposit: 'What we refund if you pay the deposit.',
-  full: 'What we refund if you pay in full.',
-  balance: 'What we refund once the balance is paid.',
-}
-
-/** The refund steps once the chosen payment has arrived on top of earlier ones; nothing without a date of the retreat. */
-function IfYouCancel({
-  booking,
-  payable,
-  option,
-  now,
-}: Pick<PayableBooking, 'payable' | 'now'> & { booking: Booking; option: PaymentOption }) {
-  const timeZone = useTimeZone(booking.timeZone)
-  const { submittedAt, startsOn, amountPaid, amountReported } = booking
-  if (submittedAt === null || startsOn === null) return null
-  // A reported transfer that is paid by card instead would be refunded as well.
-  const paid = amountPaid + (payable === 'reported' ? 0 : amountReported)
-  const steps = refundStepsInEuros(
-    plannedRefundSteps({
-      submittedAt: new Date(submittedAt),
-      startsOn,
-      paidCents: centsFromEuros(paid + option.now),
-      returnedCents: centsFromEuros(booking.amountReturned ?? 0),
-      disputedCents: centsFromEuros(booking.amountDisputed),
-      keptCents: centsFromEuros(booking.keptOfChanges ?? 0),
-    }),
-  )
-  return (
-    <FoldedRows>
-      <FoldedRow title="If you cancel" gist={cancellationCostSentence(steps, { timeZone })}>
-        <p className="mb-4 text-sm text-ink-soft">
-          {option.isPart ? 'What we refund once this part is paid.' : WHEN_PAID[option.type]}
-        </p>
-        <RefundSteps steps={steps} now={now} timeZone={booking.timeZone} />
-        <RefundStepsNote steps={steps} />
-      </FoldedRow>
-    </FoldedRows>
-  )
 }
 
 /** Short notes beside the payment. */

@@ -24,7 +24,13 @@ export function NeedsScripts({ chat }: { chat: { app: string; url: string } }) {
 }
 
 /** Says above the payment methods which amount a payer is late with, and that a reported transfer may be paid by card instead. */
-export function PaymentNotices({ booking, calls, payable, now, payer }: PayableBooking) {
+export function PaymentNotices({
+  booking,
+  calls,
+  payable,
+  now,
+  payer,
+}: Omit<PayableBooking, 'page' | 'together'>) {
   const reported = formatEuros(booking.amountReported)
   if (payable === 'reported') {
     return (

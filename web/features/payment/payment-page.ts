@@ -45,6 +45,8 @@ export interface PaymentPage {
   cancelled: boolean
   /** True if the guest asked to pay by card what a transfer was reported for. */
   instead: boolean
+  /** True if who has booked a group asked to pay one booking of it alone. */
+  alone: boolean
   /** The address of this screen, to return to after the sign-in. */
   returnTo: string
   loadedAt: string
@@ -66,6 +68,8 @@ export interface PayableBooking {
   page: Pick<PaymentPage, 'cancelled' | 'demonstration' | 'texts' | 'transferDays' | 'bank'>
   /** Only the guest's own has the guest who paid before a hand-over. */
   booking: PayLinkView & Partial<Pick<Booking, 'outgoingGuest'>>
+  /** All bookings that are ordered or paid at once, the own first; of a payment link the one. */
+  together: readonly (PayLinkView & Partial<Pick<Booking, 'group' | 'lastName'>>)[]
   calls: PaymentCalls
   payable: PayableStatus
   now: Date

@@ -23,6 +23,7 @@ import {
   ReleasedPage,
 } from './no-payment.tsx'
 import type { PaymentPage } from './payment-page.ts'
+import { asOne, paidTogether } from './together.ts'
 
 /** The payment screen: finds the booking to pay, or says why there is nothing to pay. */
 export function PaymentScreen(page: PaymentPage) {
@@ -67,6 +68,8 @@ function GuestPayment({
   const { booking } = found
   const move = page.moves[booking.id]
   if (move) return <ChooseFirstPage move={move} reported={booking.amountReported} />
+  const together: [Booking, ...Booking[]] = page.alone ? [booking] : paidTogether(bookings, booking, now)
+  const all = asOne(together)
   const isInstead = page.instead && mayPayInstead(booking, now)
   const payable = isInstead ? 'reported' : found.guestStatus
   switch (payable) {
@@ -82,9 +85,10 @@ function GuestPayment({
       return (
         <BookingPayment
           key={booking.id}
-          {...{ page, booking, order, now }}
+          {...{ page, order, now, together }}
+          booking={all}
           own={booking}
-          calls={guestCalls(booking)}
+          calls={guestCalls(booking, { all, alone: page.alone })}
           payer={null}
           // A change that leaves nothing to pay is only ordered.
           payable={payable === 'settled' ? 'balance' : payable}

@@ -2,12 +2,14 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { listed } from '#domain/base/wording.ts'
+import { inWords, travellerNames } from '#domain/booking/traveller.ts'
 import type { PayLinkView } from '#domain/contract/pay-link-calls.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useHydrated } from '#web/ui/hydration.tsx'
 import { heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { PriceLines } from '#web/ui/price-lines.tsx'
+import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
 import { paidLines, quoteLines, totalOf, packageText } from '#web/ui/quote-lines.ts'
 import type { PaymentOption } from './choice/payment-options.ts'
 import { RetreatPicture } from './retreat-picture.tsx'
@@ -16,7 +18,14 @@ import { RetreatPicture } from './retreat-picture.tsx'
  * The bill: on phones one line whose total opens it, on wide screens a card with the evening picture. On wide screens the card continues
  * with the button (pay-bar.tsx).
  */
-export function PaymentSummary({ booking }: { booking: PayLinkView }) {
+export function PaymentSummary({
+  booking,
+  together,
+}: {
+  booking: PayLinkView
+  /** All bookings that are paid at once. */
+  together: readonly PayLinkView[]
+}) {
   const [unfolded, setUnfolded] = useState(false)
   // Before hydration the total does not look as if it could be opened.
   const hydrated = useHydrated()
@@ -43,7 +52,9 @@ export function PaymentSummary({ booking }: { booking: PayLinkView }) {
           <span className="block font-bold lg:font-display lg:text-2xl lg:text-white">
             {booking.selectedDate}
           </span>
-          <span className="block text-sm text-ink-soft lg:text-white">{packageText(booking)}</span>
+          <span className="block text-sm text-ink-soft lg:text-white">
+            {together.length > 1 ? listed(namesOf(together)) : packageText(booking)}
+          </span>
         </p>
         <button
           type="button"
@@ -69,10 +80,32 @@ export function PaymentSummary({ booking }: { booking: PayLinkView }) {
         id={id}
         className={classNames('pt-3 lg:block lg:px-6 lg:pt-4 lg:pb-1', !unfolded && 'max-lg:hidden')}
       >
-        <PriceLines lines={[...quoteLines(booking), ...paidLines(booking)]} />
+        <PriceLines
+          lines={[
+            ...(together.length > 1 ? linesOfGroup(booking, together) : quoteLines(booking)),
+            ...paidLines(booking),
+          ]}
+        />
       </div>
     </aside>
   )
+}
+
+/** Returns the price of each traveller, and of all; the parts of a price are in the order. */
+function linesOfGroup(booking: PayLinkView, together: readonly PayLinkView[]): PriceLine[] {
+  const names = namesOf(together)
+  return [
+    ...together.map((each, index) => ({ label: names[index] ?? '', amount: formatEuros(totalOf(each)) })),
+    {
+      label: `Total for ${inWords(together.length)}`,
+      amount: formatEuros(totalOf(booking)),
+      weight: 'total',
+    },
+  ]
+}
+
+function namesOf(together: readonly PayLinkView[]): string[] {
+  return travellerNames(together.map((each) => ({ lastName: null, ...each })))
 }
 
 /** The same for a payer, always open: whose retreat it is and what it is, without the guest's package, room and tier. */

@@ -7,6 +7,7 @@ import { FieldsIn, useBookingField, useBookingText } from '#web/booking-form/boo
 import { linkStyle } from '#web/ui/class-names.ts'
 import { Segmented } from '#web/ui/form/choices.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { useHydrated } from '#web/ui/hydration.tsx'
 import { emptyOther, namesIn, type GroupValues } from './group-values.ts'
 
 const MOST_OTHERS = GROUP_SIZE.most - 1
@@ -17,6 +18,7 @@ export function GroupSection({ onChanged }: { onChanged: () => void }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'others' })
   const values = useWatch({ control, compute: namesIn })
   const bring = useRef<HTMLButtonElement>(null)
+  const hydrated = useHydrated()
 
   function changed() {
     // Which of them share a room is asked anew.
@@ -42,6 +44,7 @@ export function GroupSection({ onChanged }: { onChanged: () => void }) {
         <button
           ref={bring}
           type="button"
+          disabled={!hydrated}
           className={`${linkStyle} inline-flex min-h-11 items-center gap-2 self-start`}
           onClick={() => {
             const other = getValues('packageType') === 'kiter' ? 'non-kiter' : 'kiter'

@@ -20,7 +20,7 @@ import {
   BALANCE_DUE_DAYS_BEFORE,
   DEPOSIT_CENTS,
 } from '#domain/terms/booking-terms.ts'
-import type { PriceLine } from '#web/ui/price-lines.tsx'
+import { roomLines, type PriceLine } from '#web/ui/price-lines.tsx'
 import { quoteLines } from '#web/ui/quote-lines.ts'
 
 /** A tier with its price in euros. */
@@ -164,9 +164,7 @@ function linesOfGroup(price: PlannedPrice): PriceLine[] {
   })
   return [
     ...packages,
-    ...(sharedRooms === 0
-      ? []
-      : [{ label: sharedRooms === 1 ? 'Room together' : 'Two rooms together', amount: 'Included' }]),
+    ...roomLines(sharedRooms),
     ...(travellers.some(({ hasRoom }) => !hasRoom) ? [{ label: 'Room', amount: 'Not chosen' }] : []),
     ...differences,
     {

@@ -116,7 +116,7 @@ function ReportedTask(props: TripProps) {
         <div className="flex flex-wrap items-start gap-3">
           {heldUntil !== null && <AskForAddressLink>Email me the link</AskForAddressLink>}
           {!hasDatesToChoose(props) && mayPayInstead(booking, now) && (
-            <RoutedButtonLink to={paymentPath(booking.id, 'card')} variant="secondary" size="sm">
+            <RoutedButtonLink to={paymentPath(booking.id, { instead: 'card' })} variant="secondary" size="sm">
               Pay by card instead
               <span className="sr-only"> for {booking.selectedDate}</span>
             </RoutedButtonLink>

@@ -1,9 +1,12 @@
 import { useId, type ReactNode } from 'react'
 import { formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros, formatCents } from '#domain/base/money.ts'
+import { listed } from '#domain/base/wording.ts'
 import { SMALLEST_PART_CENTS } from '#domain/payment/balance.ts'
 import { PAYMENT_NAMES } from '#domain/payment/payment-names.ts'
+import { PAYMENT_WINDOW_HOURS } from '#domain/terms/booking-terms.ts'
 import type { BalancePart } from '#web/browser/payment-choice.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { ChoiceGroup, radioProps } from '#web/ui/form/choices.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
@@ -18,12 +21,15 @@ const choiceStyle =
 /** The choice between deposit and full payment: two large cards with what each costs now and later. */
 export function AmountChoice({
   options,
-  payment: { option: chosen, chooseType },
+  payment: { option: chosen, chooseAmount },
   asked,
   disabled,
+  others,
   billed,
 }: Choosing & {
   options: readonly PaymentOption[]
+  /** What to call the others of a group; empty for who pays for one. */
+  others: readonly string[]
   /** True if the bill beside it says when the rest is due. */
   billed: boolean
 }) {
@@ -36,24 +42,55 @@ export function AmountChoice({
         error={asked && !chosen ? 'Choose how much to pay now' : undefined}
       >
         <div className="grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1">
-          {options.map((option) => (
-            <AmountRadio
-              key={option.type}
-              group="paymentType"
-              value={option.type}
-              title={PAYMENT_NAMES[option.type]}
-              euros={option.now}
-              chosen={chosen?.type ?? null}
-              onChoose={chooseType}
-              disabled={disabled}
-            >
-              <OptionRows option={billed ? withoutDueDay(option) : option} />
-            </AmountRadio>
-          ))}
+          {options
+            .filter(({ isAlone }) => !isAlone)
+            .map((option) => (
+              <AmountRadio
+                key={option.type}
+                group="paymentType"
+                value={option.type}
+                title={
+                  others.length > 0 && option.type === 'deposit' ? 'Deposits' : PAYMENT_NAMES[option.type]
+                }
+                euros={option.now}
+                chosen={chosen && !chosen.isAlone ? chosen.type : null}
+                onChoose={() => chooseAmount(option)}
+                disabled={disabled}
+              >
+                <OptionRows option={billed ? withoutDueDay(option) : option} />
+              </AmountRadio>
+            ))}
+          {options
+            .filter(({ isAlone }) => isAlone)
+            .map((option) => (
+              <AmountRadio
+                key="alone"
+                group="paymentType"
+                value="alone"
+                title={`Only my deposit, ${formatEuros(option.now)}`}
+                euros={null}
+                chosen={chosen?.isAlone ? 'alone' : null}
+                onChoose={() => chooseAmount(option)}
+                disabled={disabled}
+                className="col-span-full"
+              >
+                <span className="block text-sm leading-snug text-ink-soft">
+                  {payByLinkText(others, option.now)}
+                </span>
+              </AmountRadio>
+            ))}
         </div>
       </ChoiceGroup>
     </section>
   )
+}
+
+/** Returns how the others pay theirs, `euros` each. */
+function payByLinkText(others: readonly string[], euros: number): string {
+  const amount = formatEuros(euros)
+  return others.length === 1
+    ? `${others[0]} pays ${amount} by link, within ${PAYMENT_WINDOW_HOURS} hours.`
+    : `${listed(others)} each pay ${amount} by link, within ${PAYMENT_WINDOW_HOURS} hours.`
 }
 
 /** A large radio card for an amount. `children` are details in spans, because a label may contain only phrasing content. */
@@ -65,6 +102,7 @@ function AmountRadio<Value extends string>({
   chosen,
   onChoose,
   disabled,
+  className,
   children,
 }: {
   group: 'paymentType' | 'balancePart'
@@ -75,11 +113,12 @@ function AmountRadio<Value extends string>({
   chosen: Value | null
   onChoose: (value: Value) => void
   disabled: boolean
+  className?: string
   children?: ReactNode
 }) {
   const id = useId()
   return (
-    <label className={`${cardStyle} ${choiceStyle}`}>
+    <label className={classNames(cardStyle, choiceStyle, className)}>
       <span className="flex items-start gap-x-2.5">
         <input
           {...radioProps({ name: group, value: chosen ?? '', disabled }, value, onChoose)}

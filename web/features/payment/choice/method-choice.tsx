@@ -12,15 +12,19 @@ const NO_REFERENCE = 'Bank transfer isn’t available for this booking yet. Plea
 export function MethodChoice({
   page: { transferDays, demonstration },
   payable,
+  isGroup = false,
   payment: { option, method: chosen, needsAmount, hasNoReference, chooseMethod },
   asked,
   disabled,
-}: Choosing & Pick<PayableBooking, 'page' | 'payable'>) {
+}: Choosing &
+  Pick<PayableBooking, 'page' | 'payable'> & {
+    /** True for a group, whose order says much already. */ isGroup?: boolean
+  }) {
   // If a transfer is already reported, only the other methods are offered.
   const methods = METHODS.filter((method) => payable !== 'reported' || method !== 'bank_transfer')
   return (
     <section>
-      <h2 className="mb-2 text-xl">How would you like to pay?</h2>
+      <h2 className="mb-2 text-xl">{isGroup ? 'How?' : 'How would you like to pay?'}</h2>
       <ChoiceCards
         name="paymentMethod"
         legend="Payment method"

@@ -8,6 +8,7 @@ test('an unpaid booking can be paid by deposit and balance, or in full', () => {
       type: 'deposit',
       now: 200,
       isPart: false,
+      isAlone: false,
       dueOn: null,
       later: { amount: 930, dueOn: '2025-09-23' },
       reference: 'KITE-DEPOSIT-2025-JALLOW-7K2M',
@@ -16,6 +17,7 @@ test('an unpaid booking can be paid by deposit and balance, or in full', () => {
       type: 'full',
       now: 1130,
       isPart: false,
+      isAlone: false,
       dueOn: null,
       later: null,
       reference: 'KITE-FULL-2025-JALLOW-7K2M',
@@ -29,6 +31,7 @@ test('only the balance can be paid after the deposit', () => {
       type: 'balance',
       now: 930,
       isPart: false,
+      isAlone: false,
       dueOn: '2025-09-23',
       later: null,
       reference: 'KITE-BALANCE-2025-JALLOW-7K2M',
@@ -43,11 +46,12 @@ test('an imported booking without a price also offers the deposit, without a ref
       type: 'deposit',
       now: 200,
       isPart: false,
+      isAlone: false,
       dueOn: null,
       later: { amount: 750, dueOn: null },
       reference: null,
     },
-    { type: 'full', now: 950, isPart: false, dueOn: null, later: null, reference: null },
+    { type: 'full', now: 950, isPart: false, isAlone: false, dueOn: null, later: null, reference: null },
   ])
 })
 

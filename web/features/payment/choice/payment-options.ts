@@ -14,6 +14,8 @@ export interface PaymentOption {
   now: number
   /** True if it is a part of the balance. */
   isPart: boolean
+  /** True if who has booked a group pays the own part alone. */
+  isAlone: boolean
   /** The due date of `now`; null while the hold of the place sets the deadline. */
   dueOn: CalendarDay | null
   later: { amount: number; dueOn: CalendarDay | null } | null
@@ -40,6 +42,7 @@ export function paymentOptions(booking: PayLinkView, payable: PayableStatus): re
     type,
     now,
     isPart: false,
+    isAlone: false,
     dueOn: null,
     later: null,
     reference: references?.[type] ?? null,
@@ -52,6 +55,13 @@ export function paymentOptions(booking: PayLinkView, payable: PayableStatus): re
     { ...optionOf('deposit', deposit), later: { amount: total - deposit, dueOn } },
     optionOf('full', total),
   ]
+}
+
+/** Returns the deposit of who has booked a group, to be paid alone; each of the others then pays by a link. */
+export function depositAlone(own: PayLinkView): PaymentOption[] {
+  return paymentOptions(own, 'unpaid')
+    .filter(({ type }) => type === 'deposit')
+    .map((option) => ({ ...option, isAlone: true }))
 }
 
 /** Returns the option without the due date of what is paid later, where the bill shows it. */

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import {
   keepPaymentChoice,
   NOTHING,
@@ -32,7 +31,7 @@ export function usePaymentChoice(
   const [choice, setChoice] = useState<PaymentChoice>(NOTHING)
   // A choice made before hydration is repeated before the kept one is read; it adds to the kept choice instead of replacing it.
   const latest = useRef<PaymentChoice>(null)
-  const { type, method, part } = choice
+  const { type, alone, method, part } = choice
   useEffect(() => {
     const kept = latest.current ?? readPaymentChoice(leadId)
     latest.current = kept
@@ -45,7 +44,8 @@ export function usePaymentChoice(
     keepPaymentChoice(leadId, latest.current)
   }
 
-  const whole = options.length === 1 ? options[0] : options.find((each) => each.type === type)
+  const whole =
+    options.length === 1 ? options[0] : options.find((each) => each.type === type && each.isAlone === alone)
   const option = offer ? chosenPart(offer, part) : (whole ?? null)
   // An amount that is still being typed does not reset the method.
   const reference = (option ?? whole)?.reference
@@ -57,7 +57,7 @@ export function usePaymentChoice(
     hasNoReference: reference === null,
     method: !whole || (method === 'bank_transfer' && reference === null) ? null : method,
     part,
-    chooseType: (chosen: PaymentType) => choose({ type: chosen }),
+    chooseAmount: ({ type: chosen, isAlone }: PaymentOption) => choose({ type: chosen, alone: isAlone }),
     chooseMethod: (chosen: Method) => choose({ type: (option ?? whole)?.type ?? null, method: chosen }),
     choosePart: (chosen: BalancePart | null) => choose({ part: chosen }),
   }

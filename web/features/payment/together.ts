@@ -1,0 +1,46 @@
+import { sumEuros } from '#domain/base/money.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { guestStatusOf } from '#web/booking-status/booking-status.ts'
+
+/**
+ * Returns the bookings that one payment covers: the given one, and for who has booked a group those of the others for whom the same is due.
+ * The server decides by the same rule.
+ */
+export function paidTogether(bookings: readonly Booking[], own: Booking, now: Date): [Booking, ...Booking[]] {
+  const { group } = own
+  if (!group || group.bookedByOther) return [own]
+  const status = guestStatusOf(own, now)
+  const others = bookings.filter(
+    (each) =>
+      each.id !== own.id &&
+      each.group?.id === group.id &&
+      each.group.bookedByOther &&
+      guestStatusOf(each, now) === status,
+  )
+  return [own, ...others.toSorted((a, b) => (a.group?.number ?? 0) - (b.group?.number ?? 0))]
+}
+
+/** Returns bookings that are paid at once as one, with the sums of their figures and all else of who pays. */
+export function asOne(bookings: readonly [Booking, ...Booking[]]): Booking {
+  const [own] = bookings
+  const sumOf = (euros: (booking: Booking) => number) => sumEuros(bookings.map((booking) => euros(booking)))
+  const quote = own.quote && {
+    ...own.quote,
+    total: sumOf((booking) => booking.quote?.total ?? 0),
+    deposit: sumOf((booking) => booking.quote?.deposit ?? 0),
+    balance: sumOf((booking) => booking.quote?.balance ?? 0),
+  }
+  return {
+    ...own,
+    quote,
+    amountPaid: sumOf(({ amountPaid }) => amountPaid),
+    amountReported: sumOf(({ amountReported }) => amountReported),
+    amountCredited: sumOf(({ amountCredited }) => amountCredited),
+    balanceDue: sumOf(({ balanceDue }) => balanceDue),
+  }
+}
+
+/** Returns how many rooms two of these travellers share with each other. */
+export function roomsShared(together: readonly Partial<Pick<Booking, 'group'>>[]): number {
+  return Math.floor(together.filter(({ group }) => group?.sharesRoom).length / 2)
+}
