@@ -5,6 +5,7 @@ export function sheetGuest(differences: Partial<SheetGuest> = {}): SheetGuest {
   return {
     leadId: 'guest',
     name: 'Anna Kowalska',
+    companions: [],
     packageType: 'kiter',
     status: 'payment_confirmed',
     phone: '+48 601 234 567',

@@ -35,6 +35,8 @@ export type GuestListQuery = z.output<typeof guestListQuerySchema>
 const guestRowSchema = z.object({
   leadId: z.string(),
   name: z.string(),
+  /** The others of the guest's group, by name. */
+  companions: z.array(z.string()),
   retreatDate: z.nullable(z.string()),
   packageType: z.nullable(z.enum(PACKAGE_TYPES)),
   room: z.nullable(z.enum(ROOMS)),

@@ -14,6 +14,8 @@ const count = z.int().check(z.minimum(0))
 export const sheetGuestSchema = z.object({
   leadId: z.string(),
   name: z.string(),
+  /** The others of the guest's group, by name. */
+  companions: z.array(z.string()),
   packageType: z.nullable(z.enum(PACKAGE_TYPES)),
   status: z.enum(BOOKING_STATUSES),
   phone: bookingFields.phone.view,

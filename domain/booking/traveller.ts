@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay } from '#domain/base/dates.ts'
+import { listed } from '#domain/base/wording.ts'
 import { KITER_FIELDS, type BookingField } from '#domain/booking-form/booking-fields.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 
@@ -22,6 +23,11 @@ export function travellerNames(
       ? `${name} ${lastName.trim()}`
       : name
   })
+}
+
+/** Returns with whom a guest comes, by their names: "with Ben Claes and Lea Maes". Null for a guest who comes alone. */
+export function withText(companions: readonly string[]): string | null {
+  return companions.length === 0 ? null : `with ${listed(companions)}`
 }
 
 /** Days before the retreat by which each traveller of a group has said everything. */

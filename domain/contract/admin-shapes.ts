@@ -57,6 +57,8 @@ export type FailedMail = z.output<typeof failedMailSchema>
 /** An unpaid place whose hold ends today. */
 const endingHoldSchema = z.object({
   ...guestOnDate,
+  /** The others of the guest's group, by name. */
+  companions: z.array(z.string()),
   holdExpiresAt: z.iso.datetime(),
 })
 export type EndingHold = z.output<typeof endingHoldSchema>

@@ -150,10 +150,13 @@ export const leadsQuerySchema = z.object({
   retreat: z.optional(optionalLine(60)),
 })
 export type LeadsQuery = z.infer<typeof leadsQuerySchema>
+/** A booking in the operator's list, with the others of its group by name. */
+const listedLeadSchema = z.extend(bookingSchema, { companions: z.array(z.string()) })
+export type ListedLead = z.infer<typeof listedLeadSchema>
 export const leadsPageSchema = z.object({
-  leads: z.array(bookingSchema),
+  leads: z.array(listedLeadSchema),
   /** The bookings with the most similar names, when a search finds nobody. */
-  nearest: z.optional(z.array(bookingSchema)),
+  nearest: z.optional(z.array(listedLeadSchema)),
   ...pageAnswer,
 })
 
@@ -179,6 +182,8 @@ export const ledgerLineSchema = z.object({
   id: z.string(),
   leadId: z.string(),
   name: z.string(),
+  /** The others of the guest's group, by name. */
+  companions: z.array(z.string()),
   /** The guest's email address; null only for a draft that never had one. */
   email: z.nullable(z.string()),
   retreatDate: z.nullable(z.string()),

@@ -20,6 +20,7 @@ import {
   type BookingRecord,
   type PaymentRow,
 } from '#server/store/booking-record.ts'
+import { companionsOf } from '#server/store/group-record.ts'
 
 /**
  * Ledger rows that need the operator: transfers to verify, refunds to pay, refunds made at the provider without a stated reason,
@@ -92,18 +93,27 @@ async function ledgerLines(
   if (rows.length === 0) return []
   const ids = [...new Set(rows.map(({ payment }) => payment.bookingId))]
   const records = await loadBookings(db, inArray(bookings.id, ids))
+  const companions = await companionsOf(db, records)
   return rows.flatMap(({ payment, failingSince, previousName, previousEmail }) => {
     const record = records.find(({ booking }) => booking.id === payment.bookingId)
     if (!record) return []
-    const line = presentLine(record, payment, failingSince, now)
+    const line = {
+      ...presentLine(record, payment, failingSince, now),
+      companions: companions(record.booking),
+    }
     // After a hand-over, the line names the previous guest who paid, because refunds go to them.
     return payment.payerHandOverId === null
       ? [line]
-      : [{ ...line, name: previousName ?? '', email: previousEmail }]
+      : [{ ...line, companions: [], name: previousName ?? '', email: previousEmail }]
   })
 }
 
-function presentLine(record: BookingRecord, payment: PaymentRow, tried: Date | null, now: Date): LedgerLine {
+function presentLine(
+  record: BookingRecord,
+  payment: PaymentRow,
+  tried: Date | null,
+  now: Date,
+): Omit<LedgerLine, 'companions'> {
   const { booking, retreat, payments: ledger } = record
   const { kind, method, state } = payment
   const source = ledger.find(({ id }) => id === payment.refundOf)

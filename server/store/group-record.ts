@@ -1,8 +1,10 @@
-import { eq, inArray, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNotNull, or } from 'drizzle-orm'
+import { pick } from '#domain/base/typed-records.ts'
+import { fullName } from '#domain/booking-form/person-name.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
-import { isUuid, loadBookings, type BookingRecord } from './booking-record.ts'
+import { isUuid, loadBookings, type BookingRecord, type BookingRow } from './booking-record.ts'
 
 /** Returns the ids of all bookings of the group that a booking belongs to, or its own if it belongs to none. */
 export async function idsOfGroup(db: Database | Transaction, bookingId: string): Promise<string[]> {
@@ -42,4 +44,32 @@ export async function bookedTogether(
 /** Returns bookings of one group in its order, the booker's first. */
 export function inGroupOrder(records: readonly BookingRecord[]): BookingRecord[] {
   return records.toSorted((a, b) => (a.booking.groupNumber ?? 0) - (b.booking.groupNumber ?? 0))
+}
+
+/**
+ * Returns with whom each of these guests comes, by full name: the others of the group who have a place on the same date. One query for all
+ * of them, none if nobody of them has a group.
+ */
+export async function companionsOf(
+  db: Database | Transaction,
+  listed: readonly Pick<BookingRecord, 'booking'>[],
+): Promise<(booking: BookingRow) => string[]> {
+  const groups = [...new Set(listed.flatMap(({ booking }) => booking.groupId ?? []))]
+  const members =
+    groups.length === 0
+      ? []
+      : await db
+          .select(pick(getTableColumns(bookings), ['id', 'groupId', 'retreatId', 'firstName', 'lastName']))
+          .from(bookings)
+          .where(and(inArray(bookings.groupId, groups), isNotNull(bookings.placeNumber)))
+          .orderBy(bookings.groupNumber)
+  return (own) =>
+    own.placeNumber === null
+      ? []
+      : members
+          .filter(
+            ({ id, groupId, retreatId }) =>
+              id !== own.id && groupId === own.groupId && retreatId === own.retreatId,
+          )
+          .map(fullName)
 }

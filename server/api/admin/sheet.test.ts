@@ -220,10 +220,10 @@ test('the guest file has the columns of the sheet, then money and addresses', as
   const { admin, path } = await open(app)
   const { body } = await admin.get<string>(`${path}/guests.csv`)
   const [row = {}] = parse<Record<string, string>>(body, { bom: true, columns: true })
-  expect(Object.keys(row).slice(0, 12).join(', ')).toBe(
-    'Guest, Package, Age, Room, Shares with, Wish, Wetsuit, Fit, Weight (kg), Height (cm), Level, Diet',
+  expect(Object.keys(row).slice(0, 13).join(', ')).toBe(
+    'Guest, With, Package, Age, Room, Shares with, Wish, Wetsuit, Fit, Weight (kg), Height (cm), Level, Diet',
   )
-  expect(Object.keys(row).slice(19, 26).join(', ')).toBe(
+  expect(Object.keys(row).slice(20, 27).join(', ')).toBe(
     'Price, Received, Reported, Due, Due by, Email, Phone',
   )
   expect(row).toMatchObject({ Guest: 'Anna Ceesay', Room: 'Shared', Fit: 'Women’s', 'Weight (kg)': '62' })

@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react'
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router'
 import { formatEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
-import type { Booking } from '#domain/booking/booking.ts'
+import { withText } from '#domain/booking/traveller.ts'
+import type { ListedLead } from '#domain/contract/api-shapes.ts'
 import { ROOM_NAMES } from '#domain/price/rooms.ts'
 import { PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
 import { api } from '#web/api/client.ts'
@@ -149,7 +150,7 @@ function Cards({ list: { rows, news, more } }: { list: ReturnType<typeof useBook
   )
 }
 
-function BookingList({ leads }: { leads: readonly Booking[] }) {
+function BookingList({ leads }: { leads: readonly ListedLead[] }) {
   return (
     <ul className="grid items-start gap-4 lg:grid-cols-2">
       {leads.map((lead) => (
@@ -165,7 +166,7 @@ function countText(bookings: number, drafts: number): string {
 }
 
 /** Card of a booking with its guest, date, package and payment status, linked to its page. */
-function BookingCard({ lead }: { lead: Booking }) {
+function BookingCard({ lead }: { lead: ListedLead }) {
   return (
     <Card as="li" {...ROW} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -178,7 +179,9 @@ function BookingCard({ lead }: { lead: Booking }) {
               {lead.name || 'No name yet'}
             </Link>
           </h2>
-          <p className="mt-1 text-sm text-ink-soft">{lead.retreatDate ?? 'No date chosen yet'}</p>
+          <p className="mt-1 text-sm text-ink-soft">
+            {dotted(lead.retreatDate ?? 'No date chosen yet', withText(lead.companions))}
+          </p>
         </div>
         <BookingBadge lead={lead} />
       </div>
@@ -191,7 +194,7 @@ function BookingCard({ lead }: { lead: Booking }) {
   )
 }
 
-function summaryOf(lead: Booking): string {
+function summaryOf(lead: ListedLead): string {
   return dotted(
     lead.packageType && PACKAGE_NAMES[lead.packageType],
     lead.roomType && ROOM_NAMES[lead.roomType],

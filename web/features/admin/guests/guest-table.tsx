@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { GuestRow, GuestSort } from '#domain/admin/guest-list.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { withText } from '#domain/booking/traveller.ts'
 import { PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
 import { Cell, Row, type Column } from '#web/features/admin/kit/list/table.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -34,7 +35,7 @@ interface GuestTableRowProps {
 }
 
 export function GuestTableRow({ guest, isGone, date }: GuestTableRowProps) {
-  const { leadId, name, retreatDate, price, received, due, dueOn } = guest
+  const { leadId, name, companions, retreatDate, price, received, due, dueOn } = guest
   return (
     <Row className="relative stacked:flex stacked:flex-wrap stacked:items-center stacked:gap-x-3 stacked:gap-y-px stacked:px-4 stacked:py-2 stacked:after:order-1 stacked:after:w-full stacked:after:content-['']">
       <Cell
@@ -47,7 +48,12 @@ export function GuestTableRow({ guest, isGone, date }: GuestTableRowProps) {
           prefetch="intent"
           className="flex min-h-10 items-center after:absolute after:inset-0 stacked:min-h-0"
         >
-          <span className="leading-tight wrap-anywhere stacked:leading-normal">{name || 'No name'}</span>
+          <span className="leading-tight wrap-anywhere stacked:leading-normal">
+            {name || 'No name'}
+            <span className="block text-sm font-normal text-ink-soft empty:hidden">
+              {withText(companions)}
+            </span>
+          </span>
         </Link>
       </Cell>
       <Cell className={classNames('xl:whitespace-nowrap', DATES[date])}>{retreatDate ?? 'No date'}</Cell>

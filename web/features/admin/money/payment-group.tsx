@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
+import { withText } from '#domain/booking/traveller.ts'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { GuestLink } from '#web/features/admin/kit/frame/admin-head.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
@@ -47,12 +48,12 @@ export function PaymentGroup({
 
 /** Row about a guest's money: the guest, the amount in euros, and `children` below them. */
 export function MoneyRow({
-  guest: { leadId, name, amount },
+  guest: { leadId, name, companions = [], amount },
   heading,
   isDone,
   children,
 }: {
-  guest: Pick<LedgerLine, 'leadId' | 'name' | 'amount'>
+  guest: Pick<LedgerLine, 'leadId' | 'name' | 'amount'> & Partial<Pick<LedgerLine, 'companions'>>
   heading?: ReactNode
   isDone: boolean
   children: ReactNode
@@ -61,7 +62,10 @@ export function MoneyRow({
     <li {...ROW} className={classNames('group px-4 py-3.5 transition-colors', isDone && 'bg-success-soft')}>
       {heading}
       <div className="flex items-baseline justify-between gap-3">
-        <GuestLink id={leadId} name={name} />
+        <span className="min-w-0">
+          <GuestLink id={leadId} name={name} />{' '}
+          <span className="text-sm text-ink-soft">{withText(companions)}</span>
+        </span>
         <span className="figures shrink-0 font-bold">{formatEuros(amount)}</span>
       </div>
       {children}

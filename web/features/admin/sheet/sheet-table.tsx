@@ -6,6 +6,7 @@ import type { Sheet, SheetGuest } from '#domain/admin/sheet-shapes.ts'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { bookingFields, SEALED_FIELDS } from '#domain/booking-form/booking-fields.ts'
+import { withText } from '#domain/booking/traveller.ts'
 import { SealedText } from '#web/features/admin/guest/contact-links.tsx'
 import { useSealedFields } from '#web/features/admin/guest/guest-page.tsx'
 import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
@@ -92,7 +93,7 @@ export function SheetTable({
 }
 
 function GuestRow({ guest, sheet, className }: SheetRow & { className: string }) {
-  const { leadId, name, age, phone, weight, level, travel } = guest
+  const { leadId, name, companions, age, phone, weight, level, travel } = guest
   const about = [age, guest.packageType === 'non-kiter' && 'non-kiter'].filter(Boolean).join(', ')
   const wetsuit = wetsuitText(guest)
   const ofKiters = isKiter(guest) ? '' : 'stacked:hidden'
@@ -110,6 +111,7 @@ function GuestRow({ guest, sheet, className }: SheetRow & { className: string })
         >
           <span className="font-semibold wrap-anywhere">{name || 'No name'}</span>{' '}
           <span className="whitespace-nowrap text-ink-soft print:text-ink">{about}</span>
+          <span className="basis-full text-ink-soft empty:hidden print:text-ink">{withText(companions)}</span>
         </Link>
         {phone && (
           <span className="hidden print:inline">

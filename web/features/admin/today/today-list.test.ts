@@ -23,6 +23,7 @@ const NOTHING: Today = {
 }
 
 const hold = (name: string): EndingHold => ({
+  companions: [],
   leadId: name,
   name,
   retreatDate: 'Nov 7–14, 2025',

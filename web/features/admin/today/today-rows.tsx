@@ -4,6 +4,7 @@ import { banjulDay, formatDay, formatTime } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
 import { dialNumber } from '#domain/booking-form/phone.ts'
+import { withText } from '#domain/booking/traveller.ts'
 import type { AlertView, EndingHold, UntoldDate } from '#domain/contract/admin-shapes.ts'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { refundDaysLate, refundDueOn } from '#domain/payment/refundable.ts'
@@ -13,7 +14,7 @@ import { SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { useNow } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { type FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
-import { adminDay, adminTime } from '#web/features/admin/kit/texts.ts'
+import { adminDay, adminTime, dotted } from '#web/features/admin/kit/texts.ts'
 import { MessageRow } from '#web/features/admin/mail/message-row.tsx'
 import { TransferRow } from '#web/features/admin/money/transfer-group.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -113,7 +114,10 @@ function UntoldRow({ row: { retreatId, label, about, at, guests }, isGone }: Fro
 }
 
 /** A held place that is released today unless something is paid. */
-function HoldRow({ row: { leadId, name, retreatDate, holdExpiresAt }, isGone }: FrozenRow<EndingHold>) {
+function HoldRow({
+  row: { leadId, name, companions, retreatDate, holdExpiresAt },
+  isGone,
+}: FrozenRow<EndingHold>) {
   return (
     <li {...ROW}>
       <Link
@@ -123,8 +127,7 @@ function HoldRow({ row: { leadId, name, retreatDate, holdExpiresAt }, isGone }: 
         <span className="min-w-0">
           <span className="block font-semibold wrap-anywhere">{name}</span>
           <span className="block text-sm text-ink-soft">
-            {retreatDate}
-            {!isGone && ' · hold ends today'}
+            {dotted(withText(companions), retreatDate, !isGone && 'hold ends today')}
           </span>
         </span>
         {isGone ? (

@@ -1,0 +1,74 @@
+// What the operator's desk says of two to four who book together.
+
+import { expect, test } from 'vitest'
+import type { GuestList } from '#domain/admin/guest-list.ts'
+import type { Sheet } from '#domain/admin/sheet-shapes.ts'
+import type { Today } from '#domain/contract/admin-shapes.ts'
+import type { LedgerLine } from '#domain/contract/api-contract.ts'
+import { transferReport } from '#test/booking-forms.ts'
+import { queriesOf } from '#test/database-work.ts'
+import { BEN, appWithGroup, type GroupOfGuest } from '#test/groups.ts'
+import { operator, payByCard } from '#test/guests.ts'
+
+const LEA = { ...BEN, firstName: 'Lea', lastName: 'Maes' }
+
+interface Listed {
+  name: string
+  companions: string[]
+}
+
+function withWhom(rows: readonly Listed[]): Record<string, string[]> {
+  return Object.fromEntries(rows.map(({ name, companions }) => [name, companions]))
+}
+
+async function retreatIdOf({ app, lead }: GroupOfGuest): Promise<string> {
+  const page = await (await operator(app)).get<{ retreatId: string }>(`/api/admin/bookings/${lead.id}`)
+  return page.body.retreatId
+}
+
+test('every list names with whom a guest comes, with one query for all rows', async () => {
+  const group = await appWithGroup([BEN, LEA])
+  const { app } = group
+  const admin = await operator(app)
+  const all = {
+    'Awa Jallow': ['Ben Claes', 'Lea Maes'],
+    'Ben Claes': ['Awa Jallow', 'Lea Maes'],
+    'Lea Maes': ['Awa Jallow', 'Ben Claes'],
+  }
+  const guests = await admin.get<GuestList>('/api/admin/guests')
+  expect(withWhom(guests.body.guests)).toMatchObject({ ...all, 'Example Guest 1': [] })
+  const found = await admin.get<{ leads: Listed[] }>('/api/leads?search=claes')
+  expect(withWhom(found.body.leads)).toEqual({ 'Ben Claes': all['Ben Claes'] })
+  const sheet = await admin.get<Sheet>(`/api/admin/retreats/${await retreatIdOf(group)}/sheet`)
+  expect(withWhom(sheet.body.guests)).toEqual(all)
+
+  const one = await queriesOf(app.connection, () => admin.get('/api/leads?search=claes'))
+  const three = await queriesOf(app.connection, () => admin.get('/api/leads?search=Nov+7'))
+  expect(three).toHaveLength(one.length)
+
+  app.clock.advance({ hours: 40 })
+  const today = await (await operator(app)).get<Today>('/api/admin/today')
+  expect(withWhom(today.body.holdsEnding)).toEqual(all)
+})
+
+test('the file of a date and the list of open money name with whom a guest comes', async () => {
+  const group = await appWithGroup()
+  const admin = await operator(group.app)
+  const file = await admin.get<string>(`/api/admin/retreats/${await retreatIdOf(group)}/guests.csv`)
+  expect(file.body).toContain('Awa Jallow,Ben Claes,')
+  const report = { ...transferReport(group.lead, 'deposit'), depositAmount: 400, totalAmount: 1900 }
+  expect((await group.visitor.post('/api/confirm-payment', report)).status).toBe(200)
+  const open = await admin.get<{ payments: (Listed & LedgerLine)[] }>('/api/admin/payments')
+  expect(withWhom(open.body.payments)).toEqual({ 'Awa Jallow': ['Ben Claes'], 'Ben Claes': ['Awa Jallow'] })
+})
+
+test('who has left is with nobody, and nobody is with them', async () => {
+  const group = await appWithGroup([BEN, LEA])
+  await payByCard(group, 'deposit')
+  await group.visitor.delete(`/api/cancel-booking/${group.leads[1]?.id}`)
+  const admin = await operator(group.app)
+  const { body } = await admin.get<GuestList>('/api/admin/guests')
+  expect(withWhom(body.guests)).toMatchObject({ 'Awa Jallow': ['Lea Maes'], 'Lea Maes': ['Awa Jallow'] })
+  const gone = await admin.get<GuestList>('/api/admin/guests?group=cancelled')
+  expect(withWhom(gone.body.guests)).toEqual({ 'Ben Claes': [] })
+})
