@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalLine, optionalText, requiredLine, requiredText } from '#domain/base/text-schema.ts'
 import { columnOf, pick } from '#domain/base/typed-records.ts'
-import { guestFields, SEALED_FIELDS } from '#domain/booking-form/booking-fields.ts'
+import { BOOKING_FIELDS, guestFields, SEALED_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { bookingSchema } from '#domain/booking/booking.ts'
 import { historyEntrySchema } from '#domain/booking/history.ts'
 import { DOCUMENT_KINDS } from '#domain/document/documents.ts'
@@ -9,6 +9,7 @@ import { LONGEST_MAIL, LONGEST_SUBJECT } from '#domain/mail/letter.ts'
 import { PAYMENT_METHODS } from '#domain/payment/ledger.ts'
 import { FEWEST_PARTS } from '#domain/payment/own-plan.ts'
 import { MOST_PARTS } from '#domain/payment/payment-plan.ts'
+import { BOOKING_STATUSES } from '#domain/place/booking-status.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { CANCELLATION_RULES } from '#domain/terms/cancellation-terms.ts'
 import {
@@ -155,6 +156,42 @@ const guestMoneySchema = z.object({
   writtenOff: z.nullable(z.object({ amount: z.number(), at: z.iso.datetime(), reason: z.string() })),
 })
 
+/** The group of a guest: the travellers who have a place, and this guest in any case. Amounts are euros. */
+const guestGroupSchema = z.object({
+  /** What all of them have left to pay, and by when the first of them pays. */
+  leftToPay: euros,
+  dueOn: z.nullable(z.iso.date()),
+  /** With whom of them this guest shares a room. */
+  roommate: z.nullable(z.string()),
+  /** The booker first. */
+  travellers: z.array(
+    z.object({
+      leadId: z.string(),
+      name: z.string(),
+      /** What to call them in the group: the first name, or both if two share it. */
+      called: z.string(),
+      isBooker: z.boolean(),
+      status: z.enum(BOOKING_STATUSES),
+      packageType: z.nullable(z.enum(PACKAGE_TYPES)),
+      retreatDate: z.nullable(z.string()),
+      leftToPay: euros,
+      /** The fields that nobody has filled in yet. */
+      open: z.array(z.enum(BOOKING_FIELDS)),
+      /** The link by which they say it themselves; null if their booking is their own. */
+      link: z.nullable(z.string()),
+    }),
+  ),
+})
+export type GuestGroup = z.infer<typeof guestGroupSchema>
+
+/** A line of the ledger on a guest's page. */
+const guestLedgerLineSchema = z.extend(ledgerLineSchema, {
+  /** How the operator can undo a line that has no time left for an undo without a trace. */
+  undo: z.nullable(z.enum(['reverse', 'not_paid_out'])),
+  /** The whole payment, in euros, and for whom else it was; null if it was for this guest alone. */
+  partOf: z.nullable(z.object({ amount: euros, others: z.array(z.string()) })),
+})
+
 export const guestPageSchema = z.object({
   /** The booking without its sealed fields, which are always null here. */
   lead: bookingSchema,
@@ -164,8 +201,10 @@ export const guestPageSchema = z.object({
   retreatId: z.nullable(z.string()),
   /** The link by which anyone can pay what is due; null if nothing is due. */
   payLink: z.nullable(z.string()),
-  /** The ledger, oldest first. `undo` is how the operator can undo a line that has no time left for an undo without a trace. */
-  payments: z.array(z.extend(ledgerLineSchema, { undo: z.nullable(z.enum(['reverse', 'not_paid_out'])) })),
+  /** Null for a guest who comes alone. */
+  group: z.nullable(guestGroupSchema),
+  /** The ledger, oldest first. */
+  payments: z.array(guestLedgerLineSchema),
   money: guestMoneySchema,
   documents: z.array(documentLineSchema),
   /** The orders with obligation to pay, oldest first. */

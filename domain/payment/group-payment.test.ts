@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowOfRefund, splitOver } from './group-payment.ts'
+import { isOnePayment, rowOfRefund, splitOver } from './group-payment.ts'
 
 const AWA = { refundIds: ['a'], references: ['re_a'], openCents: [], unrefundedCents: 95_000 }
 const BEN = { refundIds: ['b'], references: [], openCents: [20_000], unrefundedCents: 75_000 }
@@ -23,4 +23,23 @@ test.each([
   [20_000, [95_000], [20_000]],
 ])('%d cents over rows of %j are %j', (amount, rows, shares) => {
   expect(splitOver(amount, rows)).toEqual(shares)
+})
+
+const CARD = {
+  kind: 'deposit',
+  providerReference: 'pi_1',
+  referenceText: null,
+  createdAt: new Date(0),
+} as const
+const TRANSFER = { ...CARD, providerReference: null, referenceText: 'JALLOW-2027-A1' }
+
+test.each([
+  ['of one card payment', CARD, { ...CARD, createdAt: new Date(1) }, true],
+  ['of two card payments', CARD, { ...CARD, providerReference: 'pi_2' }, false],
+  ['and its refund', CARD, { ...CARD, kind: 'refund' as const }, false],
+  ['reported at once with one reference', TRANSFER, TRANSFER, true],
+  ['reported one after the other', TRANSFER, { ...TRANSFER, createdAt: new Date(1) }, false],
+  ['recorded by hand', { ...TRANSFER, referenceText: null }, { ...TRANSFER, referenceText: null }, false],
+])('two rows %s', (_, one, other, isOne) => {
+  expect(isOnePayment(one, other)).toBe(isOne)
 })

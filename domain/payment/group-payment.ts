@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/base/money.ts'
+import type { LedgerKind } from './ledger.ts'
 
 /** What one traveller's booking gets of a payment for a group. */
 export interface PaymentPart {
@@ -48,4 +49,23 @@ export function splitOver(amountCents: Cents, rows: readonly Cents[]): Cents[] {
     return share
   })
   return shares.map((share, index) => (index === 0 ? share + left : share))
+}
+
+/** What is known of a ledger row, to tell whether it was paid together with another. */
+interface PaidRow {
+  kind: LedgerKind
+  providerReference: string | null
+  referenceText: string | null
+  createdAt: Date
+}
+
+/** True if two rows of different bookings are parts of one payment: of one card payment, or of one transfer that was reported at once. */
+export function isOnePayment(one: PaidRow, other: PaidRow): boolean {
+  if (one.kind === 'refund' || one.kind !== other.kind) return false
+  if (one.providerReference !== null) return one.providerReference === other.providerReference
+  return (
+    one.referenceText !== null &&
+    one.referenceText === other.referenceText &&
+    one.createdAt.getTime() === other.createdAt.getTime()
+  )
 }

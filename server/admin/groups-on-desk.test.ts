@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { GuestList } from '#domain/admin/guest-list.ts'
 import type { Sheet } from '#domain/admin/sheet-shapes.ts'
 import type { Today } from '#domain/contract/admin-shapes.ts'
-import type { LedgerLine } from '#domain/contract/api-contract.ts'
+import type { GuestPage, LedgerLine } from '#domain/contract/api-contract.ts'
 import { transferReport } from '#test/booking-forms.ts'
 import { queriesOf } from '#test/database-work.ts'
 import { BEN, appWithGroup, type GroupOfGuest } from '#test/groups.ts'
@@ -71,4 +71,47 @@ test('who has left is with nobody, and nobody is with them', async () => {
   expect(withWhom(body.guests)).toMatchObject({ 'Awa Jallow': ['Lea Maes'], 'Lea Maes': ['Awa Jallow'] })
   const gone = await admin.get<GuestList>('/api/admin/guests?group=cancelled')
   expect(withWhom(gone.body.guests)).toEqual({ 'Ben Claes': [] })
+})
+
+test('the page of each guest has the group, what each owes and lacks, and the whole payment', async () => {
+  const group = await appWithGroup([BEN], { sharedRooms: [[0, 1]] })
+  const { app, leads } = group
+  await payByCard(group, 'deposit')
+  const admin = await operator(app)
+  const pageOf = async (number: number) =>
+    (await admin.get<GuestPage>(`/api/admin/bookings/${leads[number]?.id}`)).body
+  const awa = await pageOf(0)
+  expect(awa.group).toMatchObject({
+    leftToPay: 1500,
+    dueOn: '2025-09-23',
+    roommate: 'Ben',
+    travellers: [
+      { name: 'Awa Jallow', isBooker: true, leftToPay: 750, open: [], link: null },
+      {
+        name: 'Ben Claes',
+        called: 'Ben',
+        isBooker: false,
+        open: ['phone', 'emergencyContact', 'emergencyPhone', 'selectedDiet'],
+      },
+    ],
+  })
+  expect(awa.group?.travellers[1]?.link).toContain('/traveller/')
+  expect(awa.payments).toMatchObject([{ amount: 200, partOf: { amount: 400, others: ['Ben Claes'] } }])
+  expect((await pageOf(1)).group?.roommate).toBe('Awa')
+
+  await group.visitor.delete(`/api/cancel-booking/${leads[1]?.id}`)
+  expect((await pageOf(0)).group).toBeNull()
+})
+
+test('of three, who has left sees the others, and they no longer count the one who left', async () => {
+  const group = await appWithGroup([BEN, LEA])
+  await payByCard(group, 'deposit')
+  const admin = await operator(group.app)
+  await group.visitor.delete(`/api/cancel-booking/${group.leads[1]?.id}`)
+  const travellers = async (number: number) => {
+    const page = await admin.get<GuestPage>(`/api/admin/bookings/${group.leads[number]?.id}`)
+    return page.body.group?.travellers.map(({ called }) => called)
+  }
+  expect(await travellers(0)).toEqual(['Awa', 'Lea'])
+  expect(await travellers(1)).toEqual(['Awa', 'Ben', 'Lea'])
 })

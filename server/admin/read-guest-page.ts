@@ -25,9 +25,11 @@ import { sortForRefund } from '#server/refund/refund-guest.ts'
 import { depositOf, netReceivedCents, totalOf, writtenOffOf } from '#server/store/booking-money.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { listComplaints, presentForAdmin } from '#server/store/complaint-record.ts'
+import { loadGroup } from '#server/store/group-record.ts'
 import { listHandOvers, presentHandOver, type HandOverRow } from '#server/store/hand-over-record.ts'
 import { presentLockedBooking } from '#server/store/present-booking.ts'
 import { readHistory } from '#server/store/record-history.ts'
+import { partOf, presentGroup } from './read-guest-group.ts'
 
 /** More mails than any guest gets, so that an endless list does not break the page. */
 const MOST_MAILS = 200
@@ -44,7 +46,7 @@ export async function readGuestPage(
   const now = deps.clock.now()
   const record = await loadBooking(db, bookingId)
   if (!record) throw new Problem('not-found')
-  const [payments, documents, orders, written, messages, complaints, handOvers, notes, history] =
+  const [payments, documents, orders, written, messages, complaints, handOvers, notes, history, group] =
     await Promise.all([
       bookingLedger(deps, bookingId),
       loadDocuments(db, bookingId),
@@ -55,13 +57,19 @@ export async function readGuestPage(
       listHandOvers(db, bookingId),
       readNotes(db, bookingId),
       readHistory(db, { bookingId }),
+      record.booking.groupId === null ? [] : loadGroup(db, record.booking.groupId),
     ])
   return {
     lead: presentLockedBooking(record),
     sealed: SEALED_FIELDS.filter((name) => record.booking[name] !== null),
     retreatId: record.booking.retreatId,
     payLink: payLinkOf(deps, record),
-    payments: payments.map((line) => ({ ...line, undo: lateUndoOf(record, line.id, now) })),
+    group: presentGroup(deps, record, group),
+    payments: payments.map((line) => ({
+      ...line,
+      undo: lateUndoOf(record, line.id, now),
+      partOf: partOf(record, group, line.id),
+    })),
     money: presentMoney(record, handOvers, banjulDay(now)),
     documents: documents.map((document) => ({
       ...presentDocument(document),

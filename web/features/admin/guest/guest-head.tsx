@@ -36,11 +36,13 @@ import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { whatsAppLink } from './contact-links.tsx'
 
 /** Head of a guest's page: name, booking status, and buttons to call or message the guest. */
-export function GuestHead({ lead, retreatId }: { lead: Booking; retreatId: string | null }) {
+export function GuestHead({ page: { lead, retreatId, group } }: { page: GuestPage }) {
   const number = dialNumber(lead.phone)
   const what = [
     lead.packageType && PACKAGE_NAMES[lead.packageType],
-    lead.selectedRoom && ROOM_NAMES[lead.selectedRoom].toLowerCase(),
+    group?.roommate
+      ? `room with ${group.roommate}`
+      : lead.selectedRoom && ROOM_NAMES[lead.selectedRoom].toLowerCase(),
   ]
   return (
     <header>

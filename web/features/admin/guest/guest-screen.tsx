@@ -19,6 +19,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { FoldingSection, type ControlledFold } from './folding-section.tsx'
+import { GuestGroupCard, OnlyThisGuest } from './guest-group.tsx'
 import { GuestActions, GuestHead } from './guest-head.tsx'
 import { guestPage } from './guest-page.tsx'
 import { Ledger } from './ledger.tsx'
@@ -129,7 +130,9 @@ function Page({ page }: { page: GuestPage }) {
     <div className="flex flex-col gap-7">
       <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          <GuestHead lead={lead} retreatId={page.retreatId} />
+          <GuestHead page={page} />
+          <GuestGroupCard page={page} />
+          <OnlyThisGuest page={page} />
           <div className="lg:hidden">
             <GuestSums lead={lead} />
           </div>

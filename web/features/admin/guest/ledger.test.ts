@@ -36,6 +36,7 @@ const DEPOSIT: Payment = {
   undoUntil: null,
   undoneAt: null,
   undo: null,
+  partOf: null,
 }
 
 const RECEIPT: GuestPage['documents'][number] = {

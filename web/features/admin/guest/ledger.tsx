@@ -1,6 +1,7 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { formatCents, formatEuros, formatEurosInFull, sumEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { withText } from '#domain/booking/traveller.ts'
 import type { GuestPage, LedgerLine } from '#domain/contract/api-contract.ts'
 import { DOCUMENT_NAMES } from '#domain/document/documents.ts'
 import { differenceText } from '#domain/order/order-schedule.ts'
@@ -150,13 +151,18 @@ function paymentRow(
   payments: readonly Payment[],
   documents: GuestPage['documents'],
 ): LedgerRow {
-  const { id, kind, state, amount } = payment
+  const { id, kind, state, amount, partOf } = payment
   const isRefund = kind === 'refund'
+  const { title, detail } = isRefund ? refundWords(payment) : paymentWords(payment)
   const counter = payments.filter(({ refundOf, reason }) => refundOf === id && reason === 'taken_back')
   const isReversed = sumEuros(counter.map((entry) => entry.amount)) >= amount
   return {
     key: id,
-    ...(isRefund ? refundWords(payment) : paymentWords(payment)),
+    title,
+    detail: dotted(
+      detail,
+      partOf && `Part of one payment of ${formatEuros(partOf.amount)} ${withText(partOf.others)}`,
+    ),
     amount: `${isRefund ? '+' : '−'}${formatEurosInFull(amount)}`,
     struck: isReversed || state === 'rejected' || (state === 'failed' && !isRefund),
     document: documents.find(({ paymentId }) => paymentId === id) ?? null,
