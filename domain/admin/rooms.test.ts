@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { assignRooms, hasOddGuest, roommateFault, roommateOf, roomsNeeded, type Sleeper } from './rooms.ts'
+import {
+  assignRooms,
+  hasLostRoommate,
+  hasOddGuest,
+  roommateFault,
+  roommateOf,
+  roomsNeeded,
+  type Sleeper,
+} from './rooms.ts'
 
 interface Guest extends Sleeper {
   name: string
@@ -79,4 +87,9 @@ test.each([
   const anna = { id: 'a', name: 'Anna', room: one }
   expect(roommateFault(anna, { id: 'b', name: 'Bram', room: other })).toBe(fault)
   expect(roommateFault(anna, anna)).not.toBeNull()
+})
+
+test('a guest whose roommate has left, or now has a private room, has lost them', () => {
+  const all = guests('anna shared 1', 'bram shared 2', 'cora shared 2', 'dora shared', 'elif private 1')
+  expect(all.filter((guest) => hasLostRoommate(guest, all)).map(({ name }) => name)).toEqual(['anna'])
 })

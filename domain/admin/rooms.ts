@@ -43,6 +43,11 @@ export function roommateOf<G extends Sleeper>(guest: G, guests: readonly G[]): G
   return others.length === 1 ? others[0] : undefined
 }
 
+/** True if a guest has the mark of a shared room whose other guest has left it. */
+export function hasLostRoommate<G extends Sleeper>(guest: G, guests: readonly G[]): boolean {
+  return guest.room === 'shared' && guest.roomShare !== null && !roommateOf(guest, guests)
+}
+
 /** Returns the number of rooms needed if guests without a roommate are paired. */
 export function roomsNeeded({ private: single, pairs, alone, unknown }: RoomPlan<unknown>): number {
   return single.length + pairs.length + Math.ceil(alone.length / 2) + unknown.length

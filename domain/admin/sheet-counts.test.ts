@@ -16,7 +16,7 @@ test('a date without guests has zero counts', () => {
     nonKiters: 0,
     due: 0,
     owing: 0,
-    rooms: { needed: 0, private: 0, pairs: 0, alone: [], odd: false, unknown: 0 },
+    rooms: { needed: 0, private: 0, pairs: 0, alone: [], left: [], odd: false, unknown: 0 },
     diets: [],
     allergies: [],
     wetsuits: [],
@@ -34,7 +34,15 @@ test('guests, money and rooms are counted', () => {
     guest('Dora', { room: 'private', packageType: 'non-kiter' }),
   ])
   expect(counts).toMatchObject({ kiters: 3, nonKiters: 1, due: 750.3, owing: 2 })
-  expect(counts.rooms).toEqual({ needed: 3, private: 1, pairs: 1, alone: ['Cora'], odd: true, unknown: 0 })
+  expect(counts.rooms).toEqual({
+    needed: 3,
+    private: 1,
+    pairs: 1,
+    alone: ['Cora'],
+    left: [],
+    odd: true,
+    unknown: 0,
+  })
 })
 
 test('wetsuits are counted by cut and size, smallest first, and missing sizes for kiters only', () => {

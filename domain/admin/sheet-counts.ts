@@ -1,6 +1,6 @@
 import { keysOf } from '#domain/base/typed-records.ts'
 import { bookingFields } from '#domain/booking-form/booking-fields.ts'
-import { assignRooms, hasOddGuest, roomsNeeded, type Sleeper } from './rooms.ts'
+import { assignRooms, hasLostRoommate, hasOddGuest, roomsNeeded, type Sleeper } from './rooms.ts'
 import type { SheetCounts, SheetGuest } from './sheet-shapes.ts'
 
 /** A guest of the sheet with the mark of their shared room. */
@@ -21,6 +21,7 @@ export function countSheet(guests: readonly CountedGuest[]): SheetCounts {
       private: rooms.private.length,
       pairs: rooms.pairs.length,
       alone: rooms.alone.map(({ name }) => name),
+      left: guests.filter((guest) => hasLostRoommate(guest, guests)).map(({ name }) => name),
       odd: hasOddGuest(rooms),
       unknown: rooms.unknown.length,
     },

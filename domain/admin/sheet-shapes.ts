@@ -61,6 +61,8 @@ const sheetCountsSchema = z.object({
     pairs: count,
     /** Names of guests who are alone in a shared room. */
     alone: z.array(z.string()),
+    /** Names of those whose roommate has left. */
+    left: z.array(z.string()),
     /** True if one of them stays alone, however they are paired. */
     odd: z.boolean(),
     unknown: count,

@@ -31,7 +31,7 @@ export function withText(companions: readonly string[]): string | null {
 }
 
 /** Days before the retreat by which each traveller of a group has said everything. */
-const DETAILS_DUE_DAYS_BEFORE = 30
+export const DETAILS_DUE_DAYS_BEFORE = 30
 
 /** Days after the retreat for which a traveller's link still works. */
 const OPEN_DAYS_AFTER = 30

@@ -128,6 +128,16 @@ const tooFewGuestsSchema = z.object({
 })
 export type TooFewGuests = z.output<typeof tooFewGuestsSchema>
 
+/** The travellers of a group who have not filled in everything by the day on which it was due. */
+const lateDetailsSchema = z.object({
+  groupId: z.string(),
+  label: z.string(),
+  dueOn: z.iso.date(),
+  /** The booker first. */
+  guests: z.array(guestSchema),
+})
+export type LateDetails = z.output<typeof lateDetailsSchema>
+
 /** The guests of a date whom no email reached and whom the operator has not told yet, with the instant of the news. */
 const untoldDateSchema = z.object({
   retreatId: z.string(),
@@ -156,6 +166,7 @@ export const todaySchema = z.object({
   openChanges: z.array(openChangeSchema),
   tooFew: z.array(tooFewGuestsSchema),
   wind: todayWindSchema,
+  lateDetails: z.array(lateDetailsSchema),
   /** The retreats with guests that have begun and not ended. */
   running: z.array(departureSchema),
   /** The next retreat with guests. */

@@ -14,6 +14,7 @@ import { awaitsOperator } from '#server/store/hand-over-record.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
 import { pausedSince } from '#server/store/outbound-paused.ts'
 import { countWind, readTodayWind } from '#server/wind/today-wind.ts'
+import { listLateDetails } from './list-late-details.ts'
 import { listTooFew } from './list-too-few.ts'
 import { endsBefore, listOpenChanges, listUntold } from './read-today.ts'
 
@@ -38,7 +39,8 @@ export async function countToDo(
   const late = (await listOpenChanges(db)).filter((change) => isToCallAbout(change, today))
   const toCall = late.flatMap(({ waiting: guests }) => guests)
   const untold = await listUntold(db)
-  const tooFew = await listTooFew(deps, today)
+  const few = (await listTooFew(deps, today)).length
+  const lateDetails = (await listLateDetails(deps, today)).length
   const wind = countWind(await readTodayWind(deps))
   const money = waiting + (await countKeptLines(deps, 'waiting'))
   const since = await pausedSince(db)
@@ -53,7 +55,8 @@ export async function countToDo(
       rights +
       untold.length +
       toCall.length +
-      tooFew.length +
+      few +
+      lateDetails +
       wind,
     money,
     mail,

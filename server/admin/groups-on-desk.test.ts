@@ -7,7 +7,7 @@ import type { Today } from '#domain/contract/admin-shapes.ts'
 import type { GuestPage, LedgerLine } from '#domain/contract/api-contract.ts'
 import { transferReport } from '#test/booking-forms.ts'
 import { queriesOf } from '#test/database-work.ts'
-import { BEN, appWithGroup, type GroupOfGuest } from '#test/groups.ts'
+import { BEN, GROUP_DATE, appWithGroup, type GroupOfGuest } from '#test/groups.ts'
 import { operator, payByCard } from '#test/guests.ts'
 
 const LEA = { ...BEN, firstName: 'Lea', lastName: 'Maes' }
@@ -114,4 +114,50 @@ test('of three, who has left sees the others, and they no longer count the one w
   }
   expect(await travellers(0)).toEqual(['Awa', 'Lea'])
   expect(await travellers(1)).toEqual(['Awa', 'Ben', 'Lea'])
+})
+
+test('who shares with whom is on the sheet, and who needs a roommate because theirs has left', async () => {
+  const group = await appWithGroup([BEN], { sharedRooms: [[0, 1]] })
+  await payByCard(group, 'full')
+  const admin = await operator(group.app)
+  const path = `/api/admin/retreats/${await retreatIdOf(group)}/sheet`
+  const { rooms } = (await admin.get<Sheet>(path)).body.counts
+  expect(rooms).toMatchObject({ needed: 1, pairs: 1, alone: [], left: [] })
+  await group.visitor.delete(`/api/cancel-booking/${group.leads[1]?.id}`)
+  const after = (await admin.get<Sheet>(path)).body.counts.rooms
+  expect(after).toMatchObject({ needed: 1, pairs: 0, alone: ['Awa Jallow'], left: ['Awa Jallow'] })
+})
+
+test('Today names per group who has not filled in everything 30 days before, until all have', async () => {
+  const lea = { ...LEA, phone: '+32 470 11 11 11', selectedDiet: 'vegan' }
+  const group = await appWithGroup([BEN, lea])
+  const { app, leads } = group
+  await payByCard(group, 'full')
+  const today = async () => {
+    const admin = await operator(app)
+    const { lateDetails } = (await admin.get<Today>('/api/admin/today')).body
+    const counts = (await admin.get<{ today: number }>('/api/admin/counts')).body
+    const named = lateDetails.map(({ label, dueOn, guests }) => [
+      label,
+      dueOn,
+      ...guests.map(({ name }) => name),
+    ])
+    return { count: counts.today, named }
+  }
+  const say = async (number: number, details: object) => {
+    const page = await (await operator(app)).get<GuestPage>(`/api/admin/bookings/${leads[number]?.id}`)
+    const link = page.body.group?.travellers[number]?.link ?? ''
+    const path = `/api/travellers/${link.split('/').at(-1)}`
+    expect((await app.newVisitor().patch(path, details)).status).toBe(200)
+  }
+  app.clock.set('2025-10-08T12:00:00Z')
+  expect((await today()).named).toEqual([])
+  app.clock.advance({ days: 1 })
+  const { count, named } = await today()
+  expect(named).toEqual([[GROUP_DATE, '2025-10-08', 'Ben Claes', 'Lea Maes']])
+  const contact = { emergencyContact: 'Jo Maes', emergencyPhone: '+32 470 22 22 22' }
+  await say(2, contact)
+  expect(await today()).toEqual({ count, named: [[GROUP_DATE, '2025-10-08', 'Ben Claes']] })
+  await say(1, { ...contact, phone: '+32 470 33 33 33', selectedDiet: 'vegan' })
+  expect(await today()).toEqual({ count: count - 1, named: [] })
 })

@@ -39,6 +39,7 @@ import { listAskedHandOvers, presentHandOver } from '#server/store/hand-over-rec
 import { isOverdue } from '#server/store/money-sql.ts'
 import { listUnreached, presentUnreached } from '#server/store/unreached.ts'
 import { readTodayWind } from '#server/wind/today-wind.ts'
+import { listLateDetails } from './list-late-details.ts'
 import { listTooFew } from './list-too-few.ts'
 
 type TodayDeps = Pick<Deps, 'db' | 'clock' | 'site' | 'dataKeys'>
@@ -61,6 +62,7 @@ export async function readToday(deps: TodayDeps): Promise<Today> {
     openChanges: await listOpenChanges(deps.db),
     tooFew: await listTooFew(deps, banjulDay(now)),
     wind: await readTodayWind(deps),
+    lateDetails: await listLateDetails(deps, banjulDay(now)),
     ...(await readDepartures(deps.db, banjulDay(now))),
   }
 }

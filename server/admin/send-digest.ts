@@ -104,6 +104,9 @@ export function digestLines(today: Today, day: CalendarDay): DigestLine[] {
       ['date with too few guests', 'dates with too few guests'],
       ([first]) => `${first?.label}: if it doesn’t run, tell guests by ${formatDay(first?.decideBy ?? '')}`,
     ),
+    line(today.lateDetails, ['group with details missing', 'groups with details missing'], (list) =>
+      list.flatMap(({ guests }) => guests.map(({ name }) => name)).join(', '),
+    ),
   ].flat()
 }
 

@@ -29,7 +29,7 @@ const counts: SheetCounts = {
   nonKiters: 1,
   due: 1680,
   owing: 2,
-  rooms: { needed: 7, private: 4, pairs: 2, alone: ['Anna Kowalska'], odd: true, unknown: 0 },
+  rooms: { needed: 7, private: 4, pairs: 2, alone: ['Anna Kowalska'], left: [], odd: true, unknown: 0 },
   diets: [
     { diet: 'no-diet', guests: 5 },
     { diet: 'vegetarian', guests: 2 },
@@ -91,6 +91,10 @@ test.each([
     ['! 3 to put together', '! one stays alone', '! 1 not known'],
   ],
   [{ alone: [], odd: false }, []],
+  [
+    { alone: ['Awa Jallow', 'Bram'], left: ['Awa Jallow'], odd: false },
+    ['! 2 to put together', '! Without their roommate: Awa Jallow'],
+  ],
 ])('guests alone in shared rooms are listed: %j', (rooms, said) => {
   expect(groups(rooms)[1]?.filter((line) => line.startsWith('!'))).toEqual(said)
 })

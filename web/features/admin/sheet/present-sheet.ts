@@ -1,7 +1,7 @@
 import { isKiter } from '#domain/admin/sheet-counts.ts'
 import type { Sheet, SheetCounts, SheetGuest } from '#domain/admin/sheet-shapes.ts'
 import { formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
-import { counted } from '#domain/base/wording.ts'
+import { counted, listed } from '#domain/base/wording.ts'
 import { bookingFields } from '#domain/booking-form/booking-fields.ts'
 
 const { selectedDiet, selectedWetsuitGender } = bookingFields
@@ -43,7 +43,7 @@ export function countGroups({ guests, counts }: Sheet): CountLines[] {
 
 type Lines = Omit<CountLines, 'title'>
 
-function roomLines({ pairs, private: single, alone, odd, unknown }: SheetCounts['rooms']): Lines {
+function roomLines({ pairs, private: single, alone, left, odd, unknown }: SheetCounts['rooms']): Lines {
   const known = [pairs > 0 && `${pairs} shared by two`, single > 0 && `${single} private`].filter(isText)
   const firstNames = alone.map((name) => name.split(' ')[0] || 'a guest')
   const toChoose =
@@ -53,6 +53,7 @@ function roomLines({ pairs, private: single, alone, odd, unknown }: SheetCounts[
     missing: [
       alone.length > 0 && toChoose,
       odd && alone.length > 1 && 'one stays alone',
+      left.length > 0 && `Without their roommate: ${listed(left)}`,
       unknown > 0 && `${unknown} not known`,
     ].filter(isText),
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatDay } from '#domain/base/dates.ts'
 import type { EndingHold, Today } from '#domain/contract/admin-shapes.ts'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { firstOfEach, hasLineToDo, itemsOf, restOf } from './today-list.ts'
@@ -18,6 +19,7 @@ const NOTHING: Today = {
   openChanges: [],
   tooFew: [],
   wind: { today: [], missing: [], payouts: [] },
+  lateDetails: [],
   running: [],
   nextDeparture: null,
 }
@@ -168,4 +170,21 @@ test('cash back to transfer and days that nobody entered are lines of the rest',
     { title: 'The wind of Nov 7–14, 2025 isn’t entered', to: '/admin/dates/r1/wind' },
     { title: '2 cash backs to transfer', sum: '€300' },
   ])
+})
+
+test('a group with details missing is one line, with who, and leads to the first of them', () => {
+  const guests = [
+    { leadId: 'ben', name: 'Ben Claes' },
+    { leadId: 'lea', name: 'Lea Maes' },
+  ]
+  const late = { groupId: 'g', label: 'Nov 7–14, 2025', dueOn: '2025-10-08', guests }
+  const today = { ...NOTHING, lateDetails: [late] }
+  expect(shownOf(today).rest).toMatchObject([
+    {
+      title: 'Nov 7–14, 2025: details missing',
+      detail: `Ben Claes, Lea Maes, due ${formatDay(late.dueOn)}`,
+      to: '/admin/guests/ben',
+    },
+  ])
+  expect(hasLineToDo(today, NOW)).toBe(true)
 })

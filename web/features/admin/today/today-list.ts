@@ -77,7 +77,7 @@ export function firstOfEach(items: readonly FrozenRow<TodayItem>[]): FrozenRow<T
 
 /** One line of the other tasks: how many, their sum, and the page where they are done. */
 export interface RestLine {
-  kind: TodayKind | 'change' | 'departure' | 'wind'
+  kind: TodayKind | 'change' | 'details' | 'departure' | 'wind'
   key: string
   title: string
   detail: string
@@ -186,16 +186,24 @@ export function restOf(items: readonly TodayItem[], today: Today, now: Date, has
       to: datePath(retreatId, 'wind'),
     })),
     payoutLine(today.wind.payouts),
+    ...today.lateDetails.map(({ groupId, label, dueOn, guests: [first, ...others] }) => ({
+      kind: 'details' as const,
+      key: `details ${groupId} ${label}`,
+      title: `${label}: details missing`,
+      detail: `${namesOf(first ? [first, ...others] : [])}, due ${formatDay(dueOn)}`,
+      to: `/admin/guests/${first?.leadId}`,
+    })),
     today.nextDeparture && departureLine(today.nextDeparture),
   ]
   return lines.filter((each) => each !== null)
 }
 
-/** True if a line without tasks of its own asks for something: guests to call or to pay, or to tell that a date doesn't run. */
-export function hasLineToDo({ openChanges, tooFew, wind }: Today, now: Date): boolean {
+/** True if a line without tasks of its own asks for something: guests to call or to pay, to tell that a date doesn't run, or to ask for details. */
+export function hasLineToDo({ openChanges, tooFew, lateDetails, wind }: Today, now: Date): boolean {
   return (
     wind.missing.length + wind.payouts.length > 0 ||
     tooFew.length > 0 ||
+    lateDetails.length > 0 ||
     openChanges.some((change) => isToCallAbout(change, banjulDay(now)))
   )
 }

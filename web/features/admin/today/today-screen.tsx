@@ -168,6 +168,7 @@ const ICONS = {
   mail: Mail,
   hold: Clock,
   change: CalendarDays,
+  details: Users,
   departure: CalendarDays,
   wind: Wind,
 }
