@@ -42,6 +42,10 @@ export const addedBookingSchema = z.intersection(
     phoneCountry: z.optional(z.enum(PHONE_COUNTRIES, 'Choose a country')),
     /** Books even if a booking with this name and phone number exists. */
     confirmRepeat: z.optional(z.boolean()),
+    /** The id of the booking with whose guest this one comes along. */
+    joins: z.optional(z.string()),
+    /** Puts the two into one shared room. */
+    sharesRoom: z.optional(z.boolean()),
   }),
 )
 

@@ -37,14 +37,14 @@ export const adminBookingCalls = {
     method: 'post',
     path: '/api/admin/bookings',
     summary:
-      'Book for someone who called or wrote: takes a place and quotes the price. The same name and phone on a date that is not over is refused with 409 guest-repeated; with confirmRepeat true it is booked. A national phone number is kept as an international one of phoneCountry (ISO 3166), BE by default',
+      'Book for someone who called or wrote: takes a place and quotes the price. The same name and phone on a date that is not over is refused with 409 guest-repeated; with confirmRepeat true it is booked. With joins, the guest comes along with that of another booking, on its date and at its price. A national phone number is kept as an international one of phoneCountry (ISO 3166), BE by default',
     access: 'admin',
     body: addedBookingSchema,
     answers: {
       /** `payLink` is null if nothing is due. */
       201: z.object({ lead: bookingSchema, payLink: z.nullable(z.string()) }),
     },
-    problems: ['retreat-full', 'retreat-started', 'guest-repeated'],
+    problems: ['not-found', 'retreat-full', 'retreat-started', 'guest-repeated'],
   },
   cancelForGuest: {
     method: 'post',

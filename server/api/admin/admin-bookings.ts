@@ -22,9 +22,10 @@ export function adminBookingHandlers(deps: Deps) {
     openSealedFields: ({ params, admin }) =>
       openForOperator(deps, { bookingId: params.bookingId, by: admin }),
 
-    enterBooking: async ({ body: { phoneCountry, confirmRepeat, ...form }, admin }) => {
+    enterBooking: async ({ body: { phoneCountry, confirmRepeat, joins, sharesRoom, ...form }, admin }) => {
       const retreatId = await retreatIdOfLabel(deps, form.selectedDate)
-      const record = await enterBooking(deps, { form, retreatId, phoneCountry, confirmRepeat, by: admin })
+      const how = { phoneCountry, confirmRepeat, joins, sharesRoom, by: admin }
+      const record = await enterBooking(deps, { form, retreatId, ...how })
       // The operator has just typed all of it, so no field is withheld here.
       return {
         lead: presentBookingForAdmin(deps.dataKeys, record),

@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestPage } from '#domain/contract/api-contract.ts'
 import type { Availability } from '#domain/place/availability.ts'
-import { mails, retreats } from '#server/db/schema.ts'
+import { bookings, mails, retreats } from '#server/db/schema.ts'
 import { users } from '#server/db/tables/account-tables.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
@@ -267,4 +268,63 @@ test('the email about a payment lets a guest without an account open the booking
   expect((await modou.get(link ?? '')).headers.get('location')).toBe(`/payment?leadId=${body.lead.id}`)
   expect((await modou.post('/api/link-booking', { leadId: body.lead.id })).status).toBe(200)
   expect((await modou.get<Booking[]>('/api/my-bookings')).body).toMatchObject([{ id: body.lead.id }])
+})
+
+const BEN = {
+  packageType: 'non-kiter',
+  firstName: 'Ben',
+  lastName: 'Claes',
+  phone: '+220 700 1234',
+  selectedDate: OCTOBER,
+  selectedRoom: 'shared',
+}
+
+test('who comes along joins the group at its price, and may share a room', async () => {
+  const app = await createTestApp()
+  const first = await enter(app, { ...LITTLE, selectedRoom: 'shared' })
+  // It was entered at another tier than today's.
+  await app.db
+    .update(bookings)
+    .set({ tier: 'standard', priceLines: [{ kind: 'package', cents: 1150_00 }] })
+    .where(eq(bookings.id, first.body.lead.id))
+  const { status, body } = await enter(app, { ...BEN, joins: first.body.lead.id, sharesRoom: true })
+  expect(status).toBe(201)
+  expect(body.lead).toMatchObject({
+    group: { number: 2, bookedByOther: true },
+    quote: { tier: 'standard', total: 1150 },
+  })
+  const page = await (await operator(app)).get<GuestPage>(`/api/admin/bookings/${first.body.lead.id}`)
+  expect(page.body.group).toMatchObject({
+    roommate: 'Ben',
+    travellers: [{ name: 'Modou Bojang', isBooker: true }, { name: 'Ben Claes' }],
+  })
+  expect(page.body.history).toContainEqual(expect.objectContaining({ what: 'Comes along', to: 'Ben Claes' }))
+  await expectInvariants(app.db)
+})
+
+test('a group entered by phone has four travellers, one date, and two in a shared room', async () => {
+  const app = await createTestApp()
+  const { lead } = (await enter(app, { ...LITTLE, selectedRoom: 'shared' })).body
+  const joins = lead.id
+  const refused = async (form: object) =>
+    (await enter(app, { ...BEN, joins, ...form })).body.errors?.map(({ field }) => field)
+  expect(await refused({ selectedDate: 'Nov 7–14, 2025' })).toEqual(['selectedDate'])
+  expect(await refused({ selectedRoom: 'private', sharesRoom: true })).toEqual(['sharesRoom'])
+  expect((await enter(app, { ...BEN, joins: '00000000-0000-4000-8000-000000000000' })).status).toBe(404)
+  expect((await enter(app, { ...BEN, joins, sharesRoom: true })).status).toBe(201)
+  expect(await refused({ firstName: 'Lea', sharesRoom: true })).toEqual(['sharesRoom'])
+  for (const firstName of ['Lea', 'Noor'])
+    expect((await enter(app, { ...BEN, joins, firstName })).status).toBe(201)
+  expect(await refused({ firstName: 'Jo' })).toEqual(['joins'])
+})
+
+test('who comes along belongs to the booker’s account until they have one of their own', async () => {
+  const app = await createTestApp()
+  const accounts = ['awa@example.com', 'ben@example.com']
+  for (const email of accounts) await signUp(app, email)
+  await app.db.update(users).set({ emailVerified: true })
+  const { lead } = (await enter(app, { ...LITTLE, email: accounts[0] })).body
+  const ben = await enter(app, { ...BEN, joins: lead.id, email: accounts[1] })
+  const lea = await enter(app, { ...BEN, joins: lead.id, firstName: 'Lea' })
+  expect([ben, lea].map(({ body }) => body.lead.group?.bookedByOther)).toEqual([false, true])
 })

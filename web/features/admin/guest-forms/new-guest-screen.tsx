@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { eurosFromCents, formatEuros } from '#domain/base/money.ts'
 import type { FieldError } from '#domain/base/text-schema.ts'
@@ -11,12 +10,11 @@ import {
 } from '#domain/booking-form/booking-fields.ts'
 import { addedBookingSchema, type AddedBooking } from '#domain/booking-form/entered-booking.ts'
 import { HOME_COUNTRY, PHONE_COUNTRIES } from '#domain/booking-form/phone-countries.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { fieldErrors } from '#domain/contract/problem.ts'
-import { TIER_NAMES } from '#domain/price/pricing.ts'
 import { ROOMS, ROOM_NAMES } from '#domain/price/rooms.ts'
 import { PACKAGE_TYPES, type PackageType, PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
-import { api, ApiError, type AnswerAt } from '#web/api/client.ts'
-import { PayLink } from '#web/features/admin/guest/guest-pay-link-screen.tsx'
+import { api, ApiError } from '#web/api/client.ts'
 import { ConfirmRepeat, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import {
   failureOf,
@@ -26,13 +24,11 @@ import {
   useFormAction,
 } from '#web/features/admin/kit/form/form-page.tsx'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
-import { adminTime } from '#web/features/admin/kit/texts.ts'
 import { readersContext } from '#web/shell/page-context.ts'
 import { Checkbox, Segmented, SelectField } from '#web/ui/form/choices.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
-import { totalOf } from '#web/ui/quote-lines.ts'
-import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import type { Route } from './+types/new-guest-screen.ts'
+import { AddedGuest, type Added } from './added-guest.tsx'
 import {
   BookingInput,
   fieldTexts,
@@ -41,6 +37,7 @@ import {
   type BookingInputs,
   selectableDates,
 } from './booking-inputs.tsx'
+import { priceNow } from './price-now.ts'
 
 /** Returns the countries by name. */
 function countryChoices(countries: readonly string[] = PHONE_COUNTRIES) {
@@ -68,11 +65,33 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const GUESTS = { to: '/admin/guests', label: 'Guests' }
 
-/** Form that books for a guest who wrote or called. Five fields come first; the rest can be added later. */
+/** Form that books for a guest who wrote or called, and then for those who come along. */
 export default function NewGuestScreen({ loaderData }: Route.ComponentProps) {
+  const [joined, setJoined] = useState<Joined | null>(null)
+  return <NewGuest key={joined?.lead.id} loaderData={loaderData} joined={joined} onMore={setJoined} />
+}
+
+/** The guest with whom the next one comes along, and whether they already share a room with somebody. */
+interface Joined {
+  lead: Booking
+  isPaired: boolean
+}
+
+/** Form for one guest. Five fields come first; the rest can be added later. */
+function NewGuest({
+  loaderData,
+  joined,
+  onMore,
+}: Pick<Route.ComponentProps, 'loaderData'> & { joined: Joined | null; onMore: (by: Joined) => void }) {
   const { availability, tiers, privateRoom, chosenDate } = loaderData
   const today = useToday()
-  const [values, setValues] = useState(() => fieldTexts({ selectedDate: chosenDate, selectedRoom: 'shared' }))
+  // Whoever comes along may have no number of their own that is known.
+  const known = { selectedDate: joined?.lead.selectedDate ?? chosenDate, phone: joined?.lead.phone ?? null }
+  const [proposed] = useState(() => fieldTexts({ ...known, selectedRoom: 'shared' }))
+  const [values, setValues] = useState(proposed)
+  const mayShare = joined?.lead.selectedRoom === 'shared' && !joined.isPaired
+  const [wantsToShare, setWantsToShare] = useState(true)
+  const sharesRoom = mayShare && wantsToShare
   const [packageType, setPackage] = useState<PackageType>('kiter')
   const [phoneCountry, setPhoneCountry] = useState<string>(HOME_COUNTRY)
   // Server and browser may name countries differently, so the full list appears only after hydration.
@@ -82,11 +101,14 @@ export default function NewGuestScreen({ loaderData }: Route.ComponentProps) {
   // Errors found before sending.
   const [found, setFound] = useState<readonly FieldError[]>([])
   const add = useFormAction({
-    isChanged: () => !added && TYPED.some((name) => values[name] !== ''),
+    isChanged: () => !added && TYPED.some((name) => values[name] !== proposed[name]),
     act: (form: AddedBooking) => api('POST', '/api/admin/bookings', { body: form }),
     onDone: setAdded,
   })
-  if (added) return <AddedGuest added={added} />
+  if (added) {
+    const more = () => onMore({ lead: added.lead, isPaired: sharesRoom })
+    return <AddedGuest added={added} onMore={more} />
+  }
   const errors = fieldErrorsOf(add.error, found)
   const inputs: BookingInputs = {
     values,
@@ -94,12 +116,15 @@ export default function NewGuestScreen({ loaderData }: Route.ComponentProps) {
     onChange: (name, value) => setValues((others) => ({ ...others, [name]: value })),
   }
   const repeated = add.error instanceof ApiError && add.error.code === 'guest-repeated' ? add.error : null
-  const price = priceNow({ tiers, privateRoom }, packageType, values.selectedRoom)
+  const room = sharesRoom ? 'shared' : values.selectedRoom
+  const price = priceNow({ tiers, privateRoom }, { packageType, room, agreed: joined?.lead.quote ?? null })
 
   function send(confirmRepeat = false) {
     const given = Object.entries(values).filter(([, value]) => value.trim() !== '')
     const checked = addedBookingSchema.safeParse({
       ...Object.fromEntries(given),
+      selectedRoom: room,
+      ...(joined && { joins: joined.lead.id, sharesRoom }),
       packageType,
       healthConsent: consent,
       phoneCountry,
@@ -111,8 +136,12 @@ export default function NewGuestScreen({ loaderData }: Route.ComponentProps) {
   const rest = REST.filter((name) => packageType === 'kiter' || !KITER_FIELDS.some((own) => own === name))
   return (
     <FormPage
-      title="Add a guest"
-      below="For someone who called or wrote. We hold the place for 48 hours."
+      title={joined ? 'Add someone who comes along' : 'Add a guest'}
+      below={
+        joined
+          ? `With ${joined.lead.name} on ${joined.lead.retreatDate}, at the same price. We hold the place for 48 hours.`
+          : 'For someone who called or wrote. We hold the place for 48 hours.'
+      }
       back={GUESTS}
       failure={
         repeated
@@ -143,16 +172,18 @@ export default function NewGuestScreen({ loaderData }: Route.ComponentProps) {
         <BookingInput name="email" inputs={inputs} optional />
       </FormPart>
       <FormPart title="What">
-        <SelectField
-          label={bookingFields.selectedDate.label}
-          name="selectedDate"
-          className="sm:col-span-2"
-          placeholder="Choose a date"
-          value={values.selectedDate}
-          error={errors.get('selectedDate')}
-          options={selectableDates(availability, { packageType, today })}
-          onChange={(event) => inputs.onChange('selectedDate', event.target.value)}
-        />
+        {!joined && (
+          <SelectField
+            label={bookingFields.selectedDate.label}
+            name="selectedDate"
+            className="sm:col-span-2"
+            placeholder="Choose a date"
+            value={values.selectedDate}
+            error={errors.get('selectedDate')}
+            options={selectableDates(availability, { packageType, today })}
+            onChange={(event) => inputs.onChange('selectedDate', event.target.value)}
+          />
+        )}
         <Segmented
           legend="Package"
           name="packageType"
@@ -160,13 +191,24 @@ export default function NewGuestScreen({ loaderData }: Route.ComponentProps) {
           choices={PACKAGE_TYPES.map((value) => ({ value, label: PACKAGE_NAMES[value] }))}
           onChoose={setPackage}
         />
-        <Segmented
-          legend="Room"
-          name="selectedRoom"
-          value={values.selectedRoom}
-          choices={ROOMS.map((value) => ({ value, label: ROOM_NAMES[value] }))}
-          onChoose={(room) => inputs.onChange('selectedRoom', room)}
-        />
+        {!sharesRoom && (
+          <Segmented
+            legend="Room"
+            name="selectedRoom"
+            value={values.selectedRoom}
+            choices={ROOMS.map((value) => ({ value, label: ROOM_NAMES[value] }))}
+            onChoose={(chosen) => inputs.onChange('selectedRoom', chosen)}
+          />
+        )}
+        {mayShare && (
+          <Checkbox
+            label={`Shares a room with ${joined.lead.firstName ?? joined.lead.name}`}
+            hint="No other guest in it, and no supplement."
+            className="sm:col-span-2"
+            checked={wantsToShare}
+            onChange={(event) => setWantsToShare(event.target.checked)}
+          />
+        )}
       </FormPart>
       {price && <SumTable lines={price.lines} />}
       <details
@@ -223,48 +265,3 @@ const TYPED = BOOKING_FIELDS.filter(
 
 /** Fields that can be added later. */
 const REST: readonly BookingField[] = [...RETREAT_FIELDS, ...KITER_FIELDS, ...SEALED_FIELDS]
-
-function priceNow(
-  { tiers, privateRoom }: Pick<Route.ComponentProps['loaderData'], 'tiers' | 'privateRoom'>,
-  packageType: PackageType,
-  room: string,
-) {
-  if (!tiers) return null
-  const { tier, price } = packageType === 'kiter' ? tiers.kiter : tiers.nonKiter
-  const supplement = room === 'private' ? privateRoom : 0
-  const total = price + supplement
-  return {
-    total,
-    lines: [
-      { label: `${PACKAGE_NAMES[packageType]}, ${TIER_NAMES[tier]}`, amount: formatEuros(price) },
-      ...(supplement > 0 ? [{ label: ROOM_NAMES.private, amount: `+${formatEuros(supplement)}` }] : []),
-      { label: 'Price now', amount: formatEuros(total), isResult: true },
-    ],
-  }
-}
-
-/** The added booking, and the link with which its guest pays without an account. */
-type Added = AnswerAt<'POST', '/api/admin/bookings'>
-
-/** Confirmation that the guest has a place, with the payment link to send. */
-function AddedGuest({ added: { lead, payLink } }: { added: Added }) {
-  const name = lead.firstName ?? lead.name
-  const until = lead.holdExpiresAt && adminTime(lead.holdExpiresAt)
-  return (
-    <div className="max-w-2xl">
-      <h1 className="flex items-center gap-2.5 text-2xl wrap-anywhere">
-        <CircleCheck aria-hidden className="size-7 shrink-0 text-success" />
-        {lead.name} has a place
-      </h1>
-      <p className="figures mt-2 text-ink-soft">
-        {lead.retreatDate}, {formatEuros(totalOf(lead))}
-        {until && `, held until ${until}`}.{' '}
-        {lead.email ? `We’re emailing ${lead.email}.` : 'There’s no email address, so no email goes out.'}
-      </p>
-      {payLink && <PayLink lead={lead} payLink={payLink} />}
-      <RoutedButtonLink to={`/admin/guests/${lead.id}`} variant="secondary" className="mt-6">
-        Open {name}’s page
-      </RoutedButtonLink>
-    </div>
-  )
-}
