@@ -108,6 +108,7 @@ export const seoSchema = z.strictObject({
     guide: lineSchema,
     confirmAddress: lineSchema,
     refund: lineSchema,
+    traveller: lineSchema,
     season: lineSchema,
     handOver: lineSchema,
     lodge: lineSchema,

@@ -27,9 +27,10 @@ test('row 38: every screen sends its security headers, and only public pages may
     const headers = (await page.request.get(path, { maxRedirects: 0 })).headers()
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': /^\/((refund|pay|lodge|hand-over|season)\/|confirm-address|admin\/reset)/.test(path)
-        ? 'no-referrer'
-        : 'strict-origin-when-cross-origin',
+      'referrer-policy':
+        /^\/((refund|pay|lodge|hand-over|season|traveller)\/|confirm-address|admin\/reset)/.test(path)
+          ? 'no-referrer'
+          : 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     })

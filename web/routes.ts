@@ -23,6 +23,7 @@ export default [
   route('dashboard', 'routes/dashboard.tsx'),
   route('guide/:bookingId', 'routes/guide.tsx'),
   route('refund/:token', 'routes/refund.tsx'),
+  route('traveller/:token', 'routes/traveller.tsx'),
   route('season/:token?', 'routes/season.tsx'),
   route('hand-over/:token', 'routes/hand-over.tsx'),
   route('lodge/:token', 'routes/lodge.tsx'),

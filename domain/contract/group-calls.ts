@@ -16,6 +16,8 @@ const travellerSchema = z.extend(bookingSchema, {
   openFields: z.array(z.enum(BOOKING_FIELDS)),
   /** The link by which the traveller says what is open; null for the booker, and once an account of theirs has the booking. */
   link: z.nullable(z.string()),
+  /** The link by which anybody pays what is due of it; null if nothing is. */
+  payLink: z.nullable(z.string()),
 })
 export type Traveller = z.infer<typeof travellerSchema>
 

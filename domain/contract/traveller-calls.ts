@@ -3,6 +3,7 @@ import { columnOf, pick } from '#domain/base/typed-records.ts'
 import { BOOKING_FIELDS, bookingFields, KITER_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { travellerEditSchema } from '#domain/booking-form/group-form.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
+import { leadSchema } from './api-shapes.ts'
 import type { Call } from './call.ts'
 
 const view = columnOf(bookingFields, 'view')
@@ -26,6 +27,15 @@ export const travellerViewSchema = z.object({
   dueOn: z.nullable(z.iso.date()),
   /** Whether health notes are kept, with consent; they are not returned. */
   hasHealthNotes: z.boolean(),
+  /** What is still to be paid for this place, in euros, and the link by which anybody pays it; null if nothing is. */
+  due: z.nullable(
+    z.object({
+      amount: z.number(),
+      link: z.string(),
+      /** Until when the place is held without a payment; null once it is confirmed. */
+      holdExpiresAt: z.nullable(z.iso.datetime()),
+    }),
+  ),
 })
 export type TravellerView = z.infer<typeof travellerViewSchema>
 
@@ -47,5 +57,13 @@ export const travellerCalls = {
     body: travellerEditSchema,
     answers: { 200: travellerViewSchema },
     problems: ['not-found', 'too-many-requests'],
+  },
+  claimTraveller: {
+    method: 'post',
+    path: '/api/travellers/{token}/claim',
+    summary: 'Take the own booking over from who has booked it, into the account that is signed in',
+    access: 'owner',
+    answers: { 200: leadSchema },
+    problems: ['not-found', 'wrong-state', 'too-many-requests'],
   },
 } as const satisfies Record<string, Call>

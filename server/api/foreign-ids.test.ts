@@ -120,7 +120,11 @@ const PAY_LINK = [
 const HAND_OVER_LINK = ['GET /api/hand-over/:token/order-terms', 'POST /api/hand-over/:token/accept']
 
 /** Open to anyone with the link of somebody who comes along (server/booking/group/traveller-link.test.ts). */
-const TRAVELLER_LINK = ['GET /api/travellers/:token', 'PATCH /api/travellers/:token']
+const TRAVELLER_LINK = [
+  'GET /api/travellers/:token',
+  'PATCH /api/travellers/:token',
+  'POST /api/travellers/:token/claim',
+]
 
 /** Open to anyone with the mailed link of an address that waits for the next season (server/contact/season-alerts.test.ts). */
 const SEASON_LINK = ['POST /api/season-alerts/confirm/:token', 'DELETE /api/season-alerts/:token']

@@ -34,6 +34,7 @@ const NOT_FOR_CRAWLERS = [
   '/thank-you',
   '/sandbox/',
   '/season',
+  '/traveller',
   '/api/',
 ]
 

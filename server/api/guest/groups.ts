@@ -3,7 +3,7 @@ import type { Handlers } from '#server/api/call.ts'
 import { readDraftCookie, recogniseBrowser, setDraftCookie } from '#server/api/cookies.ts'
 import { groupSummary, readGroup } from '#server/booking/group/read-group.ts'
 import { submitGroup } from '#server/booking/group/submit-group.ts'
-import { readTraveller, saveTraveller } from '#server/booking/group/traveller-link.ts'
+import { claimTraveller, readTraveller, saveTraveller } from '#server/booking/group/traveller-link.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { retreatIdOfLabel } from '#server/store/places.ts'
@@ -38,6 +38,12 @@ export function groupHandlers(deps: Deps) {
     saveTraveller: async ({ c, params, body }) => {
       await limitRate(deps, clientOf(deps, c), 'pay-link')
       return saveTraveller(deps, params.token, body)
+    },
+
+    claimTraveller: async ({ c, params, user }) => {
+      await limitRate(deps, clientOf(deps, c), 'pay-link')
+      const record = await claimTraveller(deps, { token: params.token, user })
+      return { lead: presentBooking(deps.dataKeys, record) }
     },
 
     group: ({ params, user }) => readGroup(deps, { groupId: params.groupId, userId: user.id }),

@@ -4,6 +4,7 @@ import type { Traveller } from '#domain/contract/group-calls.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import type { Tier } from '#domain/price/pricing.ts'
 import type { Deps } from '#server/deps.ts'
+import { payLinkOf } from '#server/payment/pay-link.ts'
 import { totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
@@ -55,6 +56,7 @@ function presentTraveller(deps: Deps, record: BookingRecord, bookerId: string): 
     complete: open.length === 0,
     open: open.length,
     openFields: open,
+    payLink: payLinkOf(deps, record),
     link: booking.bookedByOther ? `${deps.env.baseUrl}/traveller/${travellerToken(deps, booking)}` : null,
   }
 }

@@ -131,3 +131,37 @@ test('the booker erasing the account leaves Ben’s booking whole', async () => 
   const ben = await app.newVisitor().get<TravellerView>(link)
   expect(ben).toMatchObject({ status: 200, body: { firstName: 'Ben', open: [], bookedBy: null } })
 })
+
+test('Ben takes his place over into an own account, and Awa acts for him no longer', async () => {
+  const group = await appWithGroup()
+  const link = await linkOf(group)
+  expect(await group.visitor.post(`${link}/claim`)).toMatchObject({
+    status: 409,
+    body: { type: 'urn:problem:wrong-state' },
+  })
+  const ben = await signUpKnown(group.app, 'ben@example.com')
+  const taken = await ben.post<{ lead: Booking }>(`${link}/claim`)
+  expect(taken).toMatchObject({
+    status: 200,
+    body: { lead: { firstName: 'Ben', email: 'ben@example.com', group: { bookedByOther: false } } },
+  })
+  expect((await ben.get<Booking[]>('/api/my-bookings')).body.map(({ firstName }) => firstName)).toEqual([
+    'Ben',
+  ])
+  const hers = (await group.visitor.get<Booking[]>('/api/my-bookings')).body
+  expect(hers.map(({ firstName }) => firstName)).toEqual(['Awa'])
+  expect(await group.visitor.delete(`/api/cancel-booking/${taken.body.lead.id}`)).toMatchObject({
+    status: 404,
+  })
+  expect(await group.app.newVisitor().get(link)).toMatchObject({ status: 404 })
+  const [, seen] = await travellers(group)
+  expect(seen).toMatchObject({ link: null, name: 'Ben Claes' })
+})
+
+test('the page shows what is due for the place, and the link to pay it', async () => {
+  const group = await appWithGroup()
+  const link = await linkOf(group)
+  const { due } = (await group.app.newVisitor().get<TravellerView>(link)).body
+  expect(due).toMatchObject({ amount: 200, holdExpiresAt: expect.any(String) })
+  expect(due?.link).toContain('/pay/')
+})

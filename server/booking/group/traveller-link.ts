@@ -1,16 +1,20 @@
 import { banjulDay } from '#domain/base/dates.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
 import { pick } from '#domain/base/typed-records.ts'
 import { KITER_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import type { TravellerEdit } from '#domain/booking-form/group-form.ts'
 import { GUEST } from '#domain/booking/history.ts'
 import { detailsDueOn, linkOpenThrough, openDetails } from '#domain/booking/traveller.ts'
-import { Problem } from '#domain/contract/problem.ts'
+import type { User } from '#domain/contract/api-contract.ts'
+import { Problem, wrongState } from '#domain/contract/problem.ts'
 import type { TravellerView } from '#domain/contract/traveller-calls.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { editedByTraveller, editHistory, formColumns } from '#server/booking/booking-form.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
+import { payLinkOf } from '#server/payment/pay-link.ts'
+import { balanceDueOf, quoteOf } from '#server/store/booking-money.ts'
 import { loadBooking, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
 import { findByToken, linkToken } from '#server/store/link-token.ts'
@@ -43,6 +47,42 @@ export async function saveTraveller(deps: Deps, token: string, edit: TravellerEd
   return presentTraveller(deps, saved)
 }
 
+/**
+ * Takes a traveller's own booking over into the account that has the link, so that who has booked it acts for them no longer. Problems:
+ * not-found, wrong-state for the account that has booked it.
+ */
+export async function claimTraveller(
+  deps: Deps,
+  { token, user }: { token: string; user: User },
+): Promise<BookingRecord> {
+  const { booking } = await findTraveller(deps, token)
+  return changeBooking(deps, { id: booking.id, by: GUEST }, (record, { now }) => {
+    if (!isLinkOpen(record, now)) throw new Problem('not-found')
+    if (record.booking.userId === user.id)
+      throw wrongState('You booked this place, so it is in your account. Only who travels can take it over.')
+    return {
+      columns: {
+        userId: user.id,
+        bookedByOther: false,
+        email: record.booking.email ?? user.email,
+        updatedAt: now,
+      },
+      history: [{ what: 'Taken over by the traveller into an own account' }],
+      result: ({ record: after }) => after,
+    }
+  })
+}
+
+/** Returns what is to be paid for the place: the deposit while it is only held, then the balance. */
+function dueOf(deps: Deps, record: BookingRecord): TravellerView['due'] {
+  const link = payLinkOf(deps, record)
+  const { holdExpiresAt } = record.booking
+  const quote = quoteOf(record.booking)
+  const amountCents = holdExpiresAt && quote ? quote.depositCents : balanceDueOf(record)
+  if (link === null || amountCents <= 0) return null
+  return { amount: eurosFromCents(amountCents), link, holdExpiresAt: holdExpiresAt?.toISOString() ?? null }
+}
+
 async function findTraveller(deps: Deps, token: string): Promise<BookingRecord> {
   const record = await findByToken(
     token,
@@ -62,8 +102,9 @@ function isLinkOpen({ booking, retreat }: BookingRecord, now: Date): boolean {
   )
 }
 
-async function presentTraveller({ db }: Deps, { booking, retreat }: BookingRecord): Promise<TravellerView> {
-  const group = booking.groupId === null ? [] : await loadGroup(db, booking.groupId)
+async function presentTraveller(deps: Deps, record: BookingRecord): Promise<TravellerView> {
+  const { booking, retreat } = record
+  const group = booking.groupId === null ? [] : await loadGroup(deps.db, booking.groupId)
   const others = group.filter(({ booking: other }) => other.id !== booking.id)
   const mate = others.find(
     ({ booking: other }) => booking.roomShare !== null && other.roomShare === booking.roomShare,
@@ -80,5 +121,6 @@ async function presentTraveller({ db }: Deps, { booking, retreat }: BookingRecor
     open: openDetails(booking),
     dueOn: retreat && detailsDueOn(retreat.startsOn),
     hasHealthNotes: booking.healthConditions !== null,
+    due: dueOf(deps, record),
   }
 }

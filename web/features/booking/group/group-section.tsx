@@ -26,7 +26,7 @@ export function GroupSection({ onChanged }: { onChanged: () => void }) {
     onChanged()
   }
   return (
-    <div className="-mt-4 flex flex-col gap-3">
+    <div className="-mt-6 -mb-4 flex flex-col gap-3">
       {fields.map((field, index) => (
         <FieldsIn key={field.id} value={`others.${index}.`}>
           <OtherTraveller

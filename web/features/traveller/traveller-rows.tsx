@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { api } from '#web/api/client.ts'
+import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
+import { showFailure, useCall } from '#web/shell/use-call.tsx'
+import { Button, ButtonLink } from '#web/ui/form/button.tsx'
+import { FoldedRows } from '#web/ui/rows.tsx'
+
+export function Rows({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-2 text-xl">{title}</h2>
+      <FoldedRows className="rounded-xl">{children}</FoldedRows>
+    </section>
+  )
+}
+
+export function RowIcon({ children }: { children: ReactNode }) {
+  return (
+    <span aria-hidden className="shrink-0 text-teal-deep *:size-5">
+      {children}
+    </span>
+  )
+}
+
+export function Row({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-14 items-center gap-3 px-4 py-2.5">
+      <RowIcon>{icon}</RowIcon>
+      <div className="min-w-0">
+        <p className="leading-snug font-semibold wrap-anywhere">{title}</p>
+        <p className="text-sm leading-snug text-ink-soft">{children}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Moves the place into the account that is signed in, or leads to the sign-in and back. */
+export function TakeOver({ token, booker, signedIn }: { token: string; booker: string; signedIn: boolean }) {
+  const take = useCall({
+    call: () => api('POST', '/api/travellers/{token}/claim', { params: { token } }),
+    onSuccess: () => window.location.assign('/dashboard'),
+    onError: (error) =>
+      showFailure(error, 'We couldn’t move the place', 'Please try again. Nothing has changed.'),
+  })
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm">
+        {`You then pay, change and cancel your place yourself, and ${booker} no longer can. This link ends.`}
+      </p>
+      {signedIn ? (
+        <Button variant="secondary" size="sm" busy={take.isPending || take.isDone} onClick={() => take.run()}>
+          Take my place over
+        </Button>
+      ) : (
+        <ButtonLink
+          href="/auth"
+          variant="secondary"
+          size="sm"
+          onClick={() => storeRedirectAfterLogin(window.location.pathname)}
+        >
+          Sign in or sign up first
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

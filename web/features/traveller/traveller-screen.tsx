@@ -1,0 +1,208 @@
+import { BedDouble, CircleCheck, Clock, Link2Off, Palmtree, Plane, UserPlus, Wallet } from 'lucide-react'
+import { useState } from 'react'
+import { banjulDay, formatShortDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import type { TravellerView } from '#domain/contract/traveller-calls.ts'
+import { PACKAGE_TITLES } from '#domain/retreat/retreats.ts'
+import { RETREAT_NIGHTS } from '#domain/terms/booking-terms.ts'
+import type { ConsentTexts } from '#web/booking-form/booking-fields.tsx'
+import { useProductTime } from '#web/browser/product-time.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Button, ButtonLink } from '#web/ui/form/button.tsx'
+import { GuestTime } from '#web/ui/guest-time.tsx'
+import { heroPicture } from '#web/ui/media-files.ts'
+import { EmptyState, Notice } from '#web/ui/notice.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { FoldedRow } from '#web/ui/rows.tsx'
+import { TravellerForm } from './traveller-form.tsx'
+import { Row, RowIcon, Rows, TakeOver } from './traveller-rows.tsx'
+
+export interface TravellerPage {
+  /** The name of who is signed in; null if nobody is. */
+  name: string | null
+  token: string
+  found: { kind: 'open'; traveller: TravellerView } | { kind: 'gone' | 'failed' }
+  country: string
+  loadedAt: string
+  texts: { healthNote: string; healthConsent: ConsentTexts }
+}
+
+/** The page of somebody who comes along, by the own link: what is needed first, then the trip, then what is possible. */
+export function TravellerScreen({ found, ...page }: TravellerPage) {
+  if (found.kind === 'open') return <Open {...page} first={found.traveller} />
+  return (
+    <div className="page-column py-8 sm:py-12">
+      {found.kind === 'gone' ? (
+        <EmptyState icon={<Link2Off />} title={<h1 className="text-2xl">This link no longer works</h1>}>
+          There may be a new one, or the place is in an account or given up. Ask who booked for you.
+        </EmptyState>
+      ) : (
+        <Notice tone="danger" title="We can’t load this page" live="alert">
+          Please reload it in a moment. Nothing is lost.
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function Open({
+  first,
+  token,
+  name: account,
+  country,
+  loadedAt,
+  texts,
+}: Omit<TravellerPage, 'found'> & { first: TravellerView }) {
+  const [traveller, setTraveller] = useState(first)
+  const [changing, setChanging] = useState(false)
+  const today = banjulDay(useProductTime(loadedAt))
+  const { bookedBy, open, dueOn, retreatDate, due } = traveller
+  const booker = bookedBy ?? 'who booked for you'
+  const isDone = open.length === 0
+  const when = dueOn && `By ${formatShortDay(dueOn, today)}`
+  return (
+    <>
+      <Head traveller={traveller} country={country} />
+      <div className="page-column grid gap-6 py-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-10">
+        <div className="grid min-w-0 content-start gap-4">
+          {due?.holdExpiresAt && (
+            <Card as="section" aria-labelledby="pay" className="grid gap-3 border-2 border-sea!">
+              <h2 id="pay" className="text-2xl">
+                We’re holding your place until <GuestTime at={new Date(due.holdExpiresAt)} kept={null} />
+              </h2>
+              <p className="text-ink-soft">{`${booker} ordered it. It’s yours once the deposit is paid, by you or by ${booker}.`}</p>
+              <ButtonLink href={due.link} wide>{`Pay ${formatEuros(due.amount)}`}</ButtonLink>
+            </Card>
+          )}
+          {isDone && !changing ? (
+            <Card as="section" aria-labelledby="needed" className="grid gap-3">
+              <h2 id="needed" className="flex items-center gap-2 text-2xl">
+                <CircleCheck aria-hidden className="size-6 shrink-0 text-success" />
+                All done
+              </h2>
+              <p className="text-ink-soft">{`${booker} sees that you’re done, not what you wrote.`}</p>
+              <Button variant="secondary" size="sm" onClick={() => setChanging(true)}>
+                Change my details
+              </Button>
+            </Card>
+          ) : (
+            <Card as="section" aria-labelledby="needed" className="grid gap-5 border-2 border-sea!">
+              <div>
+                {when && !isDone && <p className="text-sm font-semibold text-coral-deep">{when}</p>}
+                <h2 id="needed" className="text-2xl">
+                  {neededTitle(open.length)}
+                </h2>
+              </div>
+              <TravellerForm
+                token={token}
+                traveller={traveller}
+                texts={texts}
+                onSaved={(saved) => {
+                  setTraveller(saved)
+                  setChanging(false)
+                }}
+              />
+              <p className="text-sm text-ink-soft">
+                {`No account needed. ${booker} sees that you’re done, not what you wrote.`}
+              </p>
+            </Card>
+          )}
+        </div>
+        <div className="grid min-w-0 content-start gap-6">
+          <Rows title="Your trip">
+            <Row icon={<Palmtree />} title={PACKAGE_TITLES[traveller.packageType ?? 'kiter']}>
+              {`${RETREAT_NIGHTS} nights, ${retreatDate ?? ''}`}
+            </Row>
+            <Row icon={<BedDouble />} title={roomTitle(traveller)}>
+              {roomText(traveller)}
+            </Row>
+            <Row icon={<Plane />} title="Fly to Banjul (BJL)">
+              {account
+                ? 'Add your flight once this place is in your account.'
+                : 'With an account you can add your flight.'}
+            </Row>
+          </Rows>
+          <Rows title="If you like">
+            <FoldedRow
+              lead={
+                <RowIcon>
+                  <UserPlus />
+                </RowIcon>
+              }
+              title="Take the place into your own account"
+              gist="Your own dashboard, guide and receipts"
+            >
+              <TakeOver token={token} booker={booker} signedIn={account !== null} />
+            </FoldedRow>
+            {due && due.holdExpiresAt === null && (
+              <FoldedRow
+                lead={
+                  <RowIcon>
+                    <Wallet />
+                  </RowIcon>
+                }
+                title={`Pay your ${formatEuros(due.amount)} yourself`}
+                gist={`Or leave it to ${booker}`}
+              >
+                <ButtonLink href={due.link} variant="secondary" size="sm">
+                  {`Pay ${formatEuros(due.amount)}`}
+                </ButtonLink>
+              </FoldedRow>
+            )}
+            <FoldedRow
+              lead={
+                <RowIcon>
+                  <Clock />
+                </RowIcon>
+              }
+              title="Can’t come?"
+              gist="Pass your place on or cancel it"
+            >
+              <p className="text-sm">
+                {`${booker} can cancel your place or pass it on. Once it’s in your own account, only you can.`}
+              </p>
+            </FoldedRow>
+          </Rows>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function neededTitle(open: number): string {
+  if (open === 0) return 'Your details'
+  return open === 1 ? 'One thing we need from you' : `${open} things we need from you`
+}
+
+function Head({ traveller, country }: { traveller: TravellerView; country: string }) {
+  const { firstName, retreatDate, bookedBy } = traveller
+  return (
+    <div className="relative isolate overflow-hidden bg-sea-deep text-white">
+      <Picture
+        file={heroPicture}
+        alt=""
+        sizes="100vw"
+        className="absolute inset-0 -z-10 size-full object-[60%_35%]"
+      />
+      <div className="absolute inset-0 -z-10 bg-sea-deep/60" />
+      <div className="page-column py-8 text-shadow-md lg:py-14">
+        <h1 className="text-3xl wrap-anywhere lg:text-4xl">
+          {firstName ? `${firstName}, you’re going to ${country}` : `You’re going to ${country}`}
+        </h1>
+        <p className="figures mt-1 text-lg text-cream">
+          {bookedBy ? `${retreatDate}, with ${bookedBy}` : retreatDate}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function roomTitle({ room, roommate }: TravellerView): string {
+  if (roommate) return `A room with ${roommate}`
+  return room === 'private' ? 'A private room' : 'A shared room'
+}
+
+function roomText({ room, roommate }: TravellerView): string {
+  if (roommate) return 'No other guests in it'
+  return room === 'private' ? 'All yours' : 'With another guest'
+}
