@@ -110,6 +110,7 @@ export function detailsView(booking: Booking, details: Partial<BookingDetails> =
     guide: null,
     photos: null,
     wind: null,
+    travellers: [],
     ...details,
   }
 }

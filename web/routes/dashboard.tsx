@@ -56,7 +56,8 @@ async function loadDetails(readers: PageReaders, booking: Booking, now: Date) {
   const { id } = booking
   const of = { params: { bookingId: id } }
   const mayCancel = hasRefundToShow(booking, now)
-  const [papers, complaints, changes, cancellation, offer, guide, wind] = await Promise.all([
+  const ownGroup = booking.group && !booking.group.bookedByOther ? booking.group.id : null
+  const [papers, complaints, changes, cancellation, offer, guide, wind, group] = await Promise.all([
     readers.read('bookingPayments', of),
     readers.complaints(id),
     holdsPlace(booking.status) ? readers.changes(id) : null,
@@ -66,6 +67,7 @@ async function loadDetails(readers: PageReaders, booking: Booking, now: Date) {
     holdsPlace(booking.status) && hasBegun(booking, now)
       ? readers.read('readWind', { params: { leadId: id } })
       : null,
+    ownGroup === null ? null : readers.read('group', { params: { groupId: ownGroup } }),
   ])
   return {
     booking,
@@ -76,6 +78,7 @@ async function loadDetails(readers: PageReaders, booking: Booking, now: Date) {
     refundSteps: cancellation?.body?.steps ?? [],
     offer: offer?.body ?? null,
     wind: wind?.body ?? null,
+    travellers: group?.body?.leads ?? [],
     guide: guide?.body ? outlineOf(id, guide.body) : null,
   }
 }

@@ -38,6 +38,8 @@ export default function DevDashboard({ loaderData: { name, title, texts, facts }
             guide={null}
             photos={null}
             wind={null}
+            travellers={[]}
+            others={[]}
             isNext
             begun={hasBegun(booking, SAMPLE_NOW)}
             now={SAMPLE_NOW}

@@ -32,6 +32,21 @@ export function tripsOf<S extends ListedBooking>(
   }
 }
 
+/** Returns the bookings of this account for the others of the group, in the order of the group. */
+export function companionsOf<S extends ListedBooking>({ booking: own }: S, bookings: readonly S[]): S[] {
+  const { group } = own
+  if (!group || group.bookedByOther) return []
+  return bookings
+    .filter(({ booking }) => booking.group?.id === group.id && booking.group.bookedByOther)
+    .toSorted((a, b) => (a.booking.group?.number ?? 0) - (b.booking.group?.number ?? 0))
+}
+
+/** Returns the bookings without those that stand under the guest's own of the same group. */
+export function withoutCompanions<S extends ListedBooking>(bookings: readonly S[]): S[] {
+  const under = new Set(bookings.flatMap((details) => companionsOf(details, bookings)))
+  return bookings.filter((details) => !under.has(details))
+}
+
 /** How long the dashboard mentions an expired booking, counted from its submission, or a completed refund, if no retreat is ahead. In days. */
 const TOLD_DAYS = 14
 

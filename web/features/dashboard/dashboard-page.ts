@@ -4,6 +4,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import type { Complaint } from '#domain/contract/complaint-calls.ts'
 import type { GuestChange } from '#domain/contract/date-change-calls.ts'
 import type { BookingOrder } from '#domain/contract/document-calls.ts'
+import type { Traveller } from '#domain/contract/group-calls.ts'
 import type { HandedOverPlace, HandOverOffer } from '#domain/contract/hand-over-calls.ts'
 import type { GuestSession } from '#domain/contract/session-calls.ts'
 import type { GuestWind } from '#domain/contract/wind-calls.ts'
@@ -47,6 +48,8 @@ export interface BookingDetails {
   /** The state of the hand-over; null if the place cannot be passed on or it could not be loaded. */
   offer: HandOverOffer | null
   endsOn: CalendarDay | null
+  /** All travellers of the group that this guest has booked; empty for who comes alone. */
+  travellers: readonly Traveller[]
   /** Null while nothing is paid, or if it could not be loaded. */
   guide: GuideOutline | null
   /** Null before the last day of the retreat, and if there are no photos. */
@@ -59,6 +62,8 @@ export interface BookingDetails {
 export interface TripProps extends BookingDetails {
   /** True for the next retreat, which has the picture and the frame of the next step; a later one opens as a row. */
   isNext: boolean
+  /** The bookings of this account for the others of the group. */
+  others: readonly BookingDetails[]
   /** True from the first day on; the guest can no longer cancel then. */
   begun: boolean
   now: Date

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { FoldedRow } from '#web/ui/rows.tsx'
 import { BookAnother, NoBookings } from './book-again.tsx'
-import { hasBegun, lastTrip, tripsOf } from './booking-list.ts'
+import { companionsOf, hasBegun, lastTrip, tripsOf, withoutCompanions } from './booking-list.ts'
 import { badgeOf, bookingSummary } from './booking-summary.ts'
 import type { DashboardPage, DashboardTexts, GuestBookings, BookingDetails } from './dashboard-page.ts'
 import { CancelledTrip, ExpiredTrip } from './ended-trips.tsx'
@@ -64,15 +64,19 @@ function Trips({
   onDismissed: () => void
 }) {
   const { bookings, cancellation, isUpToDate, update } = useLatestBookings(own.bookings)
-  const { ahead, past } = tripsOf(bookings, now)
+  const { ahead: all, past } = tripsOf(bookings, now)
+  const ahead = withoutCompanions(all)
   const [next, ...later] = ahead
   useKeptTrip(next, loadedAt)
-  const last = next ? null : lastTrip(bookings, { past, justCancelled: cancellation?.bookingId ?? null, now })
+  const last = next
+    ? null
+    : lastTrip(withoutCompanions(bookings), { past, justCancelled: cancellation?.bookingId ?? null, now })
   const trip = (details: BookingDetails, isNext: boolean) => (
     <Trip
       key={details.booking.id}
       {...details}
       {...{ isNext, now, texts, facts }}
+      others={companionsOf(details, all)}
       begun={hasBegun(details.booking, now)}
       onUpdate={(news, message) => update(details.booking.id, news, message)}
     />

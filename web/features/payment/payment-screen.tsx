@@ -4,6 +4,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import { mayPayInstead } from '#web/booking-status/booking-status.ts'
 import { offerNow } from '#web/booking-status/offer-now.tsx'
+import { asOne, paidTogether } from '#web/booking-status/together.ts'
 import { readStoredBooking, forgetBooking } from '#web/browser/browser-storage.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
@@ -23,7 +24,6 @@ import {
   ReleasedPage,
 } from './no-payment.tsx'
 import type { PaymentPage } from './payment-page.ts'
-import { asOne, paidTogether } from './together.ts'
 
 /** The payment screen: finds the booking to pay, or says why there is nothing to pay. */
 export function PaymentScreen(page: PaymentPage) {

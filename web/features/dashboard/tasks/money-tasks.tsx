@@ -49,8 +49,11 @@ export function ChangedOrderTask({ booking }: TripProps) {
   )
 }
 
+/** A money task also says of how many bookings its figures are: of those that one payment of a group covers. */
+type MoneyProps = TripProps & { together: number }
+
 /** Nothing is paid and the hold of the place ends soon. */
-export function UnpaidTask({ booking, now, texts }: TripProps) {
+export function UnpaidTask({ booking, now, texts, together }: MoneyProps) {
   const until = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
   // A transfer that never arrived, or a payment that a bank took back, starts another hold.
   const isFirstHold =
@@ -59,7 +62,7 @@ export function UnpaidTask({ booking, now, texts }: TripProps) {
     <TaskRow
       icon={CreditCard}
       when={until ? timeLeft(until, now) : 'Now'}
-      title="Pay to keep your place"
+      title={together > 1 ? 'Pay to keep your places' : 'Pay to keep your place'}
       aside={until && <HoldRing until={until} now={now} />}
       actions={<PayLink booking={booking} label="Complete payment" />}
     >
@@ -120,8 +123,8 @@ export function ReleasedTask({ booking }: { booking: Booking }) {
 }
 
 /** The rest to pay and its due date. */
-export function BalanceTask(props: TripProps) {
-  const { booking, now } = props
+export function BalanceTask(props: MoneyProps) {
+  const { booking, now, together } = props
   const today = banjulDay(now)
   const { amount, dueOn } = nextDueInEuros(booking, today)
   const isOverdue = isBalanceOverdue(booking, today)
@@ -136,11 +139,15 @@ export function BalanceTask(props: TripProps) {
       }
       actions={<PayBalance {...props} />}
     >
-      {isOverdue
-        ? 'Please pay it now, or write to us.'
-        : 'Pay all or part of it, online or by bank transfer.'}
+      {isOverdue ? 'Please pay it now, or write to us.' : balanceText(together)}
     </TaskRow>
   )
+}
+
+function balanceText(together: number): string {
+  return together > 1
+    ? 'For all of you. Pay it together, or each of you your own.'
+    : 'Pay all or part of it, online or by bank transfer.'
 }
 
 function dueText(dueOn: string, today: string): string {
@@ -164,7 +171,7 @@ export function ChooseBeforePayingTask(props: TripProps) {
 }
 
 /** A part of the deposit has arrived, and the place is held only for a limited time for the rest. */
-export function IncompleteDepositTask(props: TripProps) {
+export function IncompleteDepositTask(props: MoneyProps) {
   const { booking, now } = props
   const missing = missingDeposit(booking)
   const until = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
@@ -193,18 +200,29 @@ export function IncompleteDepositTask(props: TripProps) {
   )
 }
 
-function PayBalance({ label = 'Pay the balance', ...props }: TripProps & { label?: string }) {
+function PayBalance({ label = 'Pay the balance', ...props }: MoneyProps & { label?: string }) {
   return (
     <>
       <PayLink booking={props.booking} label={label} />
       <div className="mt-2 -ml-4 flex flex-wrap forced-colors:ml-0 forced-colors:gap-2">
         <ReportBalance {...props} />
-        <SharePaymentLink {...props} />
+        {props.together > 1 ? <PayOnlyMine {...props} /> : <SharePaymentLink {...props} />}
       </div>
       <p className="text-sm text-ink-soft">
         Already sent a bank transfer? “Completed balance payment” tells us to look for it.
       </p>
     </>
+  )
+}
+
+/** Leads to the payment of the own part of a group. */
+function PayOnlyMine({ booking, travellers }: TripProps) {
+  const own = travellers.find(({ id }) => id === booking.id)
+  if (!own || own.balanceDue <= 0) return null
+  return (
+    <RoutedButtonLink to={paymentPath(booking.id, { alone: true })} variant="link" size="sm">
+      {`Pay only my ${formatEuros(own.balanceDue)}`}
+    </RoutedButtonLink>
   )
 }
 
@@ -223,17 +241,19 @@ export function DisputedTask({ booking }: TripProps) {
 }
 
 /** Money that has arrived. */
-export function PaidTask({ booking }: TripProps) {
+export function PaidTask({ booking, together }: MoneyProps) {
   const isAll = booking.balanceDue === 0 && booking.amountReported === 0 && booking.amountDisputed === 0
   return (
-    <TaskRow
-      icon={Check}
-      when="Done"
-      title={isAll ? 'Everything is paid, and your place is confirmed' : 'Your place is confirmed'}
-    >
+    <TaskRow icon={Check} when="Done" title={confirmedText(isAll, together)}>
       {paidText(booking)}
     </TaskRow>
   )
+}
+
+function confirmedText(isAll: boolean, together: number): string {
+  if (together > 1)
+    return isAll ? 'Everything is paid, and your places are confirmed' : 'Your places are confirmed'
+  return isAll ? 'Everything is paid, and your place is confirmed' : 'Your place is confirmed'
 }
 
 /** Returns where the money is: a goodwill refund may have been sent or be on its way, and a bank may hold a part in a dispute. */

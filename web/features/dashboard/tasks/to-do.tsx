@@ -6,6 +6,7 @@ import { isTaskDone, nextTask, tripTasks, type TripTask } from '#domain/guide/tr
 import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/terms/booking-terms.ts'
 import { guestStatusOf, mayPayInstead, paymentPath } from '#web/booking-status/booking-status.ts'
+import { asOne, paidTogether } from '#web/booking-status/together.ts'
 import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
@@ -79,15 +80,7 @@ function Task({ task, ...props }: TripProps & { task: TripTask }) {
   switch (task.kind) {
     case 'deposit':
     case 'balance':
-      if (task.state === 'checking') return <ReportedTask {...props} />
-      if (task.state === 'done') return <PaidTask {...props} />
-      if (hasDatesToChoose(props)) return <ChooseBeforePayingTask {...props} />
-      if (task.kind === 'balance') return <BalanceTask {...props} />
-      return props.booking.paymentStatus === 'pending' ? (
-        <UnpaidTask {...props} />
-      ) : (
-        <IncompleteDepositTask {...props} />
-      )
+      return <MoneyTask {...props} task={task} />
     case 'order':
       return <ChangedOrderTask {...props} />
     case 'dispute':
@@ -100,6 +93,31 @@ function Task({ task, ...props }: TripProps & { task: TripTask }) {
     case 'packing':
       return <TickedTask {...props} task={task} />
   }
+}
+
+/** What is paid or to be paid; of a group all that one payment covers. */
+function MoneyTask({
+  task,
+  ...own
+}: TripProps & { task: Extract<TripTask, { kind: 'deposit' | 'balance' }> }) {
+  const bookings = [own.booking, ...own.others.map(({ booking }) => booking)]
+  const together = paidTogether(bookings, own.booking, own.now)
+  const props = {
+    ...own,
+    booking: asOne(together),
+    together: together.length,
+    // What changes several bookings at once is loaded anew.
+    onUpdate: together.length > 1 ? () => window.location.reload() : own.onUpdate,
+  }
+  if (task.state === 'checking') return <ReportedTask {...props} />
+  if (task.state === 'done') return <PaidTask {...props} />
+  if (hasDatesToChoose(props)) return <ChooseBeforePayingTask {...props} />
+  if (task.kind === 'balance') return <BalanceTask {...props} />
+  return props.booking.paymentStatus === 'pending' ? (
+    <UnpaidTask {...props} />
+  ) : (
+    <IncompleteDepositTask {...props} />
+  )
 }
 
 /** A transfer that the guest has reported and that has not arrived yet. */

@@ -62,7 +62,7 @@ export function SharePaymentLink({ booking }: TripProps) {
             <p className="rounded-md bg-cream px-3 py-2.5 text-sm wrap-anywhere">{link}</p>
             <div className="flex flex-wrap gap-2">
               <CopyButton text={link} what="the payment link" />
-              <ShareButton link={link} retreat={booking.selectedDate} />
+              <ShareButton link={link} title={`Pay for ${booking.selectedDate ?? 'the retreat'}`} />
             </div>
           </div>
         )}
@@ -79,11 +79,11 @@ export function SharePaymentLink({ booking }: TripProps) {
 }
 
 /** Shown only if the browser can share links with other apps, as phones can. */
-function ShareButton({ link, retreat }: { link: string; retreat: string | null }) {
+export function ShareButton({ link, title }: { link: string; title: string }) {
   if (!('share' in navigator)) return null
   const share = () =>
     navigator
-      .share({ title: `Pay for ${retreat ?? 'the retreat'}`, url: link })
+      .share({ title, text: title, url: link })
       // The guest closed the share sheet.
       .catch(() => undefined)
   return (

@@ -25,6 +25,8 @@ export function CancelBooking({
 }) {
   const [open, setOpen] = useState(false)
   const isUnpaid = booking.paymentStatus === 'pending'
+  const name = booking.group?.bookedByOther ? booking.firstName : null
+  const words = wordsFor(name, booking.selectedDate)
   const params = { bookingId: booking.id }
   const preview = useCall({
     call: () => api('GET', '/api/cancel-booking/{bookingId}', { params }),
@@ -47,16 +49,16 @@ export function CancelBooking({
   return (
     <>
       <Button variant="danger-link" size="sm" onClick={ask}>
-        Cancel booking
+        {name ? words.cancel : 'Cancel booking'}
         <span className="sr-only"> of {booking.selectedDate}</span>
       </Button>
       <AlertDialog
         open={open}
         onOpenChange={setOpen}
-        title={`Cancel ${booking.selectedDate ?? 'this booking'}?`}
+        title={words.title}
         description={isUnpaid ? UNPAID : now && <Unbroken text={now.sentences.join(' ')} />}
-        confirmLabel={cancel.error ? 'Try again' : 'Cancel my booking'}
-        cancelLabel="Keep my booking"
+        confirmLabel={cancel.error ? 'Try again' : words.cancel}
+        cancelLabel={words.keep}
         busy={cancel.isPending}
         busyLabel="Cancelling..."
         confirmDisabled={!preview.answer}
@@ -90,8 +92,8 @@ export function CancelBooking({
         {onHandOver && (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-white p-4">
             <p className="min-w-0">
-              <span className="block font-semibold">Pass your place on instead</span>
-              <span className="block text-sm text-ink-soft">Someone else travels on your booking.</span>
+              <span className="block font-semibold">{words.passOn}</span>
+              <span className="block text-sm text-ink-soft">{words.passOnNote}</span>
             </p>
             <Button
               variant="secondary"
@@ -101,13 +103,33 @@ export function CancelBooking({
                 onHandOver()
               }}
             >
-              Pass my place on
+              {name ? 'Pass it on' : 'Pass my place on'}
             </Button>
           </div>
         )}
       </AlertDialog>
     </>
   )
+}
+
+/** Returns the words of the dialog: about the own booking, or the place of `name`, whom the guest has booked for. */
+function wordsFor(name: string | null, date: string | null) {
+  if (name === null) {
+    return {
+      title: `Cancel ${date ?? 'this booking'}?`,
+      cancel: 'Cancel my booking',
+      keep: 'Keep my booking',
+      passOn: 'Pass your place on instead',
+      passOnNote: 'Someone else travels on your booking.',
+    }
+  }
+  return {
+    title: `Cancel ${name}’s place on ${date ?? 'this retreat'}?`,
+    cancel: `Cancel ${name}’s place`,
+    keep: `Keep ${name}’s place`,
+    passOn: `Pass ${name}’s place on instead`,
+    passOnNote: 'Someone else travels on this booking. Your place, price and room stay as they are.',
+  }
 }
 
 /** The refund for cancelling now, in large type with its condition. */

@@ -25,6 +25,7 @@ export function HandOverPlace({
 }: TripProps & { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { booking, offer, onUpdate } = props
   const params = { bookingId: booking.id }
+  const name = booking.group?.bookedByOther ? booking.firstName : null
   const read = useCall({
     call: () => api('GET', '/api/bookings/{bookingId}/hand-over', { params }),
     onSuccess: (latest) => onUpdate({ offer: latest }),
@@ -38,13 +39,13 @@ export function HandOverPlace({
   return (
     <>
       <Button variant="link" size="sm" onClick={() => onOpenChange(true)}>
-        Pass my place on
+        {name ? `Pass ${name}’s place on` : 'Pass my place on'}
         <span className="sr-only">, {booking.selectedDate}</span>
       </Button>
       <Dialog
         open={open}
         onOpenChange={onOpenChange}
-        title="Pass my place on"
+        title={name ? `Pass ${name}’s place on` : 'Pass my place on'}
         description={`${booking.selectedDate ?? ''}: someone else comes in your place and takes over the booking.`}
       >
         <CallFailure title="We can’t load this" error={read.error} />

@@ -1,6 +1,9 @@
 import { useId, useState } from 'react'
 import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
-import { counted } from '#domain/base/wording.ts'
+import { counted, listed } from '#domain/base/wording.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { travellerNames } from '#domain/booking/traveller.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { featurePictures } from '#web/ui/media-files.ts'
@@ -19,6 +22,7 @@ import { ArrivalCard, HostCard, TodayCard, TomorrowCard } from './during-trip.ts
 import { HandOverPlace } from './hand-over-place.tsx'
 import { PhotosCard } from './photos.tsx'
 import { TripRows } from './trip-rows.tsx'
+import { WhoIsComing } from './who-is-coming.tsx'
 
 /** One booking: the trip, the next step, the tasks after it, and below everything that belongs to the booking, folded. */
 export function Trip(props: TripProps) {
@@ -44,6 +48,7 @@ export function Trip(props: TripProps) {
         {isNext && next && <NextStepFrame>{next}</NextStepFrame>}
         {begun && isNext && <TomorrowCard {...props} />}
         {!begun && isNext && <ArrivalCard {...props} />}
+        <WhoIsComing {...props} />
         {rows.length > 0 && (
           <RowGroup
             title={rowsTitle(begun, isNext && next !== null)}
@@ -83,7 +88,15 @@ function rowsTitle(begun: boolean, hasNext: boolean): string {
 }
 
 /** The head of a retreat's card: how long until then, the dates, and what was booked. The next retreat has a picture. */
-function TripHead({ booking, endsOn, now, facts, headingId, isNext }: TripProps & { headingId: string }) {
+function TripHead({
+  booking,
+  travellers,
+  endsOn,
+  now,
+  facts,
+  headingId,
+  isNext,
+}: TripProps & { headingId: string }) {
   const count = countdown(booking.startsOn, endsOn, banjulDay(now))
   const { tone, text } = badgeOf(booking, now)
   return (
@@ -123,7 +136,7 @@ function TripHead({ booking, endsOn, now, facts, headingId, isNext }: TripProps 
         </h2>
         {/* Each item has a dot before it, which is clipped at the start of a line. */}
         <ul className="mt-1 -ml-4 flex flex-wrap [clip-path:inset(0_0_0_--spacing(4))]">
-          {bookingSummary(booking).map((words) => (
+          {summaryOf(booking, travellers).map((words) => (
             <li key={words} className="relative pl-4 before:absolute before:left-1.5 before:content-['·']">
               {words}
             </li>
@@ -132,6 +145,16 @@ function TripHead({ booking, endsOn, now, facts, headingId, isNext }: TripProps 
       </div>
     </header>
   )
+}
+
+/** Returns what was booked in short; of a group who comes. */
+function summaryOf(booking: Booking, travellers: TripProps['travellers']): string[] {
+  const coming = travellers.filter(({ status }) => holdsPlace(status))
+  if (booking.group?.bookedByOther) return [`For ${booking.name}`, ...bookingSummary(booking)]
+  if (coming.length < 2) return bookingSummary(booking)
+  const names = travellerNames(coming).map((name, index) => (coming[index]?.id === booking.id ? 'You' : name))
+  const isOneRoom = coming.length === 2 && coming.every(({ group }) => group?.sharesRoom)
+  return [`${listed(names)}${isOneRoom ? ', one room' : ''}`]
 }
 
 /** Returns "57 days", to the country, or "Day 3" and "of 8"; null without dates. */

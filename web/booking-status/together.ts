@@ -1,6 +1,6 @@
 import { sumEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { guestStatusOf } from '#web/booking-status/booking-status.ts'
+import { guestStatusOf } from './booking-status.ts'
 
 /**
  * Returns the bookings that one payment covers: the given one, and for who has booked a group those of the others for whom the same is due.
