@@ -14,6 +14,7 @@ import { needBrowser } from '#scripts/find-browser.ts'
 import { adminScenes } from './admin-scenes.ts'
 import { dashboardScenes } from './dashboard-scenes.ts'
 import { dateScenes } from './date-scenes.ts'
+import { groupScenes } from './group-scenes.ts'
 import { guestScenes } from './guest-scenes.ts'
 import { moneyScenes } from './money-scenes.ts'
 import { paymentScenes } from './payment-scenes.ts'
@@ -36,6 +37,7 @@ const scenes: Scene[] = [
   ...windScenes,
   ...moneyScenes,
   ...guestScenes,
+  ...groupScenes,
 ]
 
 /** Settings of a guest's browser, and how to apply them. */

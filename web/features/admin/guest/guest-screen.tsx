@@ -133,7 +133,8 @@ function Page({ page }: { page: GuestPage }) {
           <GuestHead page={page} />
           <GuestGroupCard page={page} />
           <OnlyThisGuest page={page} />
-          <div className="lg:hidden">
+          {/* Under the heading that they are of one guest of the group. */}
+          <div className={page.group ? '' : 'lg:hidden'}>
             <GuestSums lead={lead} />
           </div>
           <GuestActions page={page} onNote={writeNote} />
@@ -143,9 +144,11 @@ function Page({ page }: { page: GuestPage }) {
             </Notice>
           )}
         </div>
-        <div className="hidden lg:block">
-          <GuestSums lead={lead} />
-        </div>
+        {!page.group && (
+          <div className="hidden lg:block">
+            <GuestSums lead={lead} />
+          </div>
+        )}
       </div>
       <div className="grid items-start gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-7">
