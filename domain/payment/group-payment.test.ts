@@ -1,18 +1,37 @@
 import { expect, test } from 'vitest'
-import { isOnePayment, rowOfRefund, splitOver } from './group-payment.ts'
+import { isOnePayment, partsOfRefund, splitOver } from './group-payment.ts'
 
 const AWA = { refundIds: ['a'], references: ['re_a'], openCents: [], unrefundedCents: 95_000 }
 const BEN = { refundIds: ['b'], references: [], openCents: [20_000], unrefundedCents: 75_000 }
 
 test.each([
-  ['that is known by its reference', { reference: 're_a', idempotencyKey: null, amountCents: 20_000 }, 0],
-  ['that a row asked for', { reference: 're_1', idempotencyKey: 'b', amountCents: 95_000 }, 1],
-  ['for which a row waits', { reference: 're_2', idempotencyKey: null, amountCents: 20_000 }, 1],
-  ['of just what a row holds', { reference: 're_3', idempotencyKey: null, amountCents: 75_000 }, 1],
-  ['that several could have paid', { reference: 're_4', idempotencyKey: 'x', amountCents: 10_000 }, 0],
-  ['that is more than any row holds', { reference: 're_5', idempotencyKey: null, amountCents: 96_000 }, null],
-])('a refund %s belongs to its row', (_, refund, row) => {
-  expect(rowOfRefund(refund, [AWA, BEN])).toBe(row)
+  [
+    'that is known by its reference',
+    { reference: 're_a', idempotencyKey: null, amountCents: 20_000 },
+    [20_000, 0],
+  ],
+  ['that a row asked for', { reference: 're_1', idempotencyKey: 'b', amountCents: 95_000 }, [0, 95_000]],
+  ['for which a row waits', { reference: 're_2', idempotencyKey: null, amountCents: 20_000 }, [0, 20_000]],
+  ['of just what a row holds', { reference: 're_3', idempotencyKey: null, amountCents: 75_000 }, [0, 75_000]],
+  [
+    'that several could have paid',
+    { reference: 're_4', idempotencyKey: 'x', amountCents: 10_000 },
+    [10_000, 0],
+  ],
+  ['of all', { reference: 're_5', idempotencyKey: null, amountCents: 190_000 }, [95_000, 95_000]],
+  [
+    'of more than any row holds',
+    { reference: 're_6', idempotencyKey: null, amountCents: 96_000 },
+    [95_000, 1_000],
+  ],
+])('a refund %s belongs to its row, or to several', (_, refund, parts) => {
+  expect(partsOfRefund(refund, [AWA, BEN])).toEqual(parts)
+})
+
+test('a refund that was split is known to each of its rows', () => {
+  const known = [AWA, { ...BEN, references: ['re_a'] }]
+  const refund = { reference: 're_a', idempotencyKey: null, amountCents: 170_000 }
+  expect(partsOfRefund(refund, known)).toEqual([170_000, 170_000])
 })
 
 test.each([

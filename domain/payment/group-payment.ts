@@ -18,16 +18,18 @@ interface SplitRow {
 }
 
 /**
- * Returns the number of the row that a provider's refund of the whole payment belongs to: the one that asked for it, else the one that waits
- * for just this amount or holds it, else the first that holds enough. Null if no row does.
+ * Returns how much of a provider's refund of the whole payment belongs to each row: all of it to the one that asked for it, else to the one
+ * that waits for just this amount or holds it, else to the first that holds enough. What no row holds alone is split over them in turn. A
+ * refund that rows know already is that of each.
  */
-export function rowOfRefund(
+export function partsOfRefund(
   refund: { reference: string; idempotencyKey: string | null; amountCents: Cents },
   rows: readonly SplitRow[],
-): number | null {
+): Cents[] {
   const { reference, idempotencyKey, amountCents } = refund
+  if (rows.some(({ references }) => references.includes(reference)))
+    return rows.map(({ references }) => (references.includes(reference) ? amountCents : 0))
   const tests: ((row: SplitRow) => boolean)[] = [
-    ({ references }) => references.includes(reference),
     ({ refundIds }) => idempotencyKey !== null && refundIds.includes(idempotencyKey),
     ({ openCents }) => openCents.includes(amountCents),
     ({ unrefundedCents }) => unrefundedCents === amountCents,
@@ -35,9 +37,15 @@ export function rowOfRefund(
   ]
   for (const isIts of tests) {
     const index = rows.findIndex((row) => isIts(row))
-    if (index !== -1) return index
+    if (index !== -1) return rows.map((_, number) => (number === index ? amountCents : 0))
   }
-  return null
+  return splitOver(
+    amountCents,
+    // A refund that is yet to be paid is paid by it.
+    rows.map(({ unrefundedCents, openCents }) =>
+      openCents.reduce((sum, cents) => sum + cents, unrefundedCents),
+    ),
+  )
 }
 
 /** Returns how an amount is split over rows of these sizes: each in its turn, in full while it lasts. What is more than all goes to the first. */

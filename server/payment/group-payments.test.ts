@@ -134,6 +134,19 @@ test.each(PROVIDERS)(
   },
 )
 
+test.each(PROVIDERS)('%s: all of it given back at the provider goes back from each row', async (_, open) => {
+  const provided = await open()
+  const group = { app: provided.app, ...(await groupIn(provided.app)) }
+  const { body } = await startCheckout(group, 'deposit')
+  await provided.provider.pay(body.id)
+  await send(provided, body.id)
+  await provided.provider.refundByHand(body.id, 40_000)
+  await send(provided, body.id, 'charge.refunded')
+  await send(provided, body.id, 'charge.refunded')
+  const each = ['deposit 200 received', 'refund 200 refunded']
+  expect(await ledger(group)).toEqual([each, each])
+})
+
 test('a place cancelled while the page of both is open is not paid for', async () => {
   const group = await appWithGroup()
   const open = await startCheckout(group, 'deposit')

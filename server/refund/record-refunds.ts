@@ -1,6 +1,6 @@
 import { and, isNotNull, lte } from 'drizzle-orm'
 import { SITE } from '#domain/booking/history.ts'
-import { rowOfRefund } from '#domain/payment/group-payment.ts'
+import { partsOfRefund } from '#domain/payment/group-payment.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { unrefundedCents } from '#domain/payment/refundable.ts'
 import { changeTogether, unchanged, type Change, type Outcome } from '#server/change/change-booking.ts'
@@ -40,7 +40,7 @@ export async function recordRefunds(deps: Deps, paymentReference: string): Promi
   return true
 }
 
-/** Returns which refunds of a payment concern each of its rows. One that fits none is recorded with the first, which tells the operator. */
+/** Returns which refunds of a payment concern each of its rows, and with how much of it. */
 function sharesOf(
   rows: readonly PaymentRow[],
   records: readonly BookingRecord[],
@@ -62,13 +62,15 @@ function sharesOf(
   })
   const shares: ProviderRefund[][] = rows.map(() => [])
   for (const refund of refunds) {
-    const index = rowOfRefund(refund, splits) ?? 0
-    shares[index]?.push(refund)
-    const split = splits[index]
-    // Another refund of the same amount belongs to another row.
-    if (split && refund.state !== 'failed' && !split.references.includes(refund.reference)) {
-      split.unrefundedCents -= refund.amountCents
-      split.openCents = split.openCents.filter((cents) => cents !== refund.amountCents)
+    for (const [index, amountCents] of partsOfRefund(refund, splits).entries()) {
+      if (amountCents === 0) continue
+      shares[index]?.push({ ...refund, amountCents })
+      const split = splits[index]
+      // Another refund of the same amount belongs to another row.
+      if (split && refund.state !== 'failed' && !split.references.includes(refund.reference)) {
+        split.unrefundedCents -= amountCents
+        split.openCents = split.openCents.filter((cents) => cents !== amountCents)
+      }
     }
   }
   return shares
