@@ -110,6 +110,7 @@ export const seoSchema = z.strictObject({
     refund: lineSchema,
     traveller: lineSchema,
     season: lineSchema,
+    waitingList: lineSchema,
     handOver: lineSchema,
     lodge: lineSchema,
     authRedirect: lineSchema,

@@ -28,7 +28,9 @@ test('row 38: every screen sends its security headers, and only public pages may
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy':
-        /^\/((refund|pay|lodge|hand-over|season|traveller)\/|confirm-address|admin\/reset)/.test(path)
+        /^\/((refund|pay|lodge|hand-over|season|traveller|waiting-list)\/|confirm-address|admin\/reset)/.test(
+          path,
+        )
           ? 'no-referrer'
           : 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',

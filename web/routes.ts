@@ -25,6 +25,7 @@ export default [
   route('refund/:token', 'routes/refund.tsx'),
   route('traveller/:token', 'routes/traveller.tsx'),
   route('season/:token?', 'routes/season.tsx'),
+  route('waiting-list/:token?', 'routes/waiting-list.tsx'),
   route('hand-over/:token', 'routes/hand-over.tsx'),
   route('lodge/:token', 'routes/lodge.tsx'),
   route('edit-booking/:bookingId', 'routes/edit-booking.tsx'),

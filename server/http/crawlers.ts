@@ -35,6 +35,7 @@ const NOT_FOR_CRAWLERS = [
   '/sandbox/',
   '/season',
   '/traveller',
+  '/waiting-list',
   '/api/',
 ]
 

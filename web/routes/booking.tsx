@@ -1,9 +1,12 @@
+import { redirect } from 'react-router'
 import { pick } from '#domain/base/typed-records.ts'
 import { shortName } from '#domain/booking-form/person-name.ts'
+import type { PageReaders } from '#domain/contract/page-readers.ts'
 import { fallbackAvailability } from '#domain/place/availability.ts'
 import { AccountArea } from '#web/features/account/account-area.tsx'
 import { BookingScreen } from '#web/features/booking/booking-screen.tsx'
 import { chosenIn } from '#web/features/booking/draft/first-values.ts'
+import { chosenBy, type TakenOffer } from '#web/features/booking/taken-offer.tsx'
 import { Island } from '#web/islands/island.tsx'
 import { nowContext, readersContext, siteContext } from '#web/shell/page-context.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
@@ -26,6 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     otherwise: availability.ok ? {} : fallbackAvailability(site.retreats),
   }
   const { searchParams } = new URL(request.url)
+  const offer = await offerIn(readers, searchParams.get('offer'))
   const { screens, business, seo } = site
   return {
     seo: seo.public.booking,
@@ -36,7 +40,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       waiting: arrival?.body?.booking ?? null,
       places,
       now: context.get(nowContext).toISOString(),
-      chosen: chosenIn(searchParams, places.availability ?? places.otherwise),
+      chosen: offer ? chosenBy(offer) : chosenIn(searchParams, places.availability ?? places.otherwise),
+      offer,
       another: searchParams.has('another'),
       prices: pick(readers.prices, ['tiers', 'privateRoomCents']),
       texts: {
@@ -46,6 +51,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       },
     },
   }
+}
+
+/** Returns the offer of a waiting list that the guest takes; one that is over leads to its own page, which says so. */
+async function offerIn(readers: PageReaders, token: string | null): Promise<TakenOffer | null> {
+  if (token === null) return null
+  const found = await readers.waitingEntry(token)
+  if (found.ok && (found.body.offer !== null || found.body.isFirstCome)) return { token, ...found.body }
+  throw redirect(`/waiting-list/${encodeURIComponent(token)}`)
 }
 
 export default function Booking({ loaderData: { seo, siteTitle, screen } }: Route.ComponentProps) {

@@ -26,9 +26,16 @@ import { readTabDraft, emptyValues } from './draft/draft-values.ts'
 import { firstValues, type Chosen, type KnownGuest } from './draft/first-values.ts'
 import { ErrorSummary, focusField, useFocusOnRefusal } from './error-summary.tsx'
 import { GroupSection } from './group/group-section.tsx'
-import { checkGroup, type Checked, type GroupFormState, type GroupValues } from './group/group-values.ts'
+import {
+  checkGroup,
+  emptyOther,
+  type Checked,
+  type GroupFormState,
+  type GroupValues,
+} from './group/group-values.ts'
 import type { PlannedBooking } from './price/planned-refund.ts'
 import { STEPS, type Refusal, type StepNumber, type Steps } from './steps.ts'
+import { OfferedPlaces, type TakenOffer } from './taken-offer.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 /**
@@ -44,6 +51,7 @@ export function BookingForm({
   planned,
   texts,
   checkout,
+  offer,
   onTravellers,
   children,
 }: {
@@ -56,6 +64,8 @@ export function BookingForm({
   planned: PlannedBooking
   texts: BookingTexts
   checkout: Checkout
+  /** The offer of a waiting list that is taken; null without one. */
+  offer: TakenOffer | null
   /** Called when somebody joins or leaves the form. */
   onTravellers: () => void
   children: ReactNode
@@ -110,11 +120,20 @@ export function BookingForm({
           </noscript>
           <CookiesBlocked chat={texts.chat} />
           <BookingStep {...stepProps(1)}>
-            <div className="flex flex-col gap-7">
-              <PackageSection />
-              <GroupSection onChanged={onTravellers} />
-            </div>
-            <DateSection dates={dates} gone={gone} planned={planned} chat={texts.chat} />
+            {offer ? (
+              <>
+                <OfferedPlaces offer={offer} />
+                <GroupSection isFixed onChanged={onTravellers} />
+              </>
+            ) : (
+              <>
+                <div className="flex flex-col gap-7">
+                  <PackageSection />
+                  <GroupSection onChanged={onTravellers} />
+                </div>
+                <DateSection dates={dates} gone={gone} planned={planned} chat={texts.chat} />
+              </>
+            )}
             <RoomSection texts={texts} />
           </BookingStep>
           <BookingStep {...stepProps(2)}>
@@ -164,6 +183,7 @@ export function useBookingForm(chosen: Chosen, known: KnownGuest): GroupFormStat
       ...emptyValues(chosen.packageType ?? 'kiter'),
       ...known,
       selectedDate: chosen.date ?? '',
+      others: (chosen.others ?? []).map(emptyOther),
     },
   })
   const [first] = useState({ chosen, known })

@@ -25,6 +25,7 @@ function html(differences: Partial<BookingScreenProps> = {}): string {
     places: { tiers: tiersAt(0), availability: defaults, otherwise: {} },
     now: '2025-09-01T09:00:00Z',
     chosen: { packageType: null, date: null },
+    offer: null,
     another: false,
     prices: SPECIFIED_PRICES,
     texts: {

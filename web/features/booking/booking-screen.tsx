@@ -10,22 +10,19 @@ import type { PriceList } from '#domain/price/pricing.ts'
 import type { QuoteView } from '#domain/price/quote-view.ts'
 import type { Places as LoadedPlaces } from '#web/api/read-places.ts'
 import { ShownValues } from '#web/booking-form/booking-fields.tsx'
-import { storeRedirectAfterLogin, type StoredBooking } from '#web/browser/browser-storage.ts'
+import { type StoredBooking } from '#web/browser/browser-storage.ts'
 import { productClock } from '#web/browser/product-time.ts'
-import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
-import { ButtonLink } from '#web/ui/form/button.tsx'
 import { KeepEarlyInput } from '#web/ui/hydration.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { BookingBand } from './booking-band.tsx'
 import { BookingForm, useBookingForm, useStoredBooking } from './booking-form.tsx'
 import type { BookingTexts } from './booking-steps.tsx'
 import { CheckoutBar } from './checkout-bar.tsx'
-import type { CheckoutFailure } from './checkout-failure.ts'
 import { dateChoices } from './date-choices.ts'
 import type { AutosaveState } from './draft/autosave.ts'
 import type { Chosen } from './draft/first-values.ts'
 import { useAutosave } from './draft/use-autosave.ts'
 import { BookingNotice, heldPlace, isFoundingMember, useExistingBooking } from './existing-booking.tsx'
+import { FailureNotice } from './failure-notice.tsx'
 import { namesIn, othersIn, pairsIn, travellersOf, type GroupValues } from './group/group-values.ts'
 import { MovedPriceNotice } from './price/moved-price.tsx'
 import { PriceCard } from './price/price-card.tsx'
@@ -38,6 +35,7 @@ import {
   type PlannedChoice,
 } from './price/price-estimate.ts'
 import { type Refusal, useSteps } from './steps.ts'
+import { heldFor, type TakenOffer } from './taken-offer.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { usePlaces } from './use-places.ts'
 
@@ -52,6 +50,8 @@ export interface BookingScreenProps {
   /** The server's time when it rendered the page, as an ISO instant. */
   now: string
   chosen: Chosen
+  /** The offer of a waiting list that is taken; null without one. */
+  offer: TakenOffer | null
   /** True if the guest has a booking and asked for another. */
   another: boolean
   prices: Pick<PriceList, 'tiers' | 'privateRoomCents'>
@@ -66,6 +66,7 @@ export function BookingScreen({
   places: loaded,
   now,
   chosen,
+  offer,
   another,
   prices,
   texts,
@@ -84,7 +85,7 @@ export function BookingScreen({
     places.availability,
     travellers.map(({ packageType }) => packageType),
     today,
-    ownBooking && placesOf(ownBooking),
+    heldFor(offer) ?? (ownBooking && placesOf(ownBooking)),
   )
 
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -112,6 +113,7 @@ export function BookingScreen({
     shown: { tier: price.travellers[0].quote.tier, total: plannedTotal(price) },
     onQuoted: setQuoted,
     signedIn: user !== null,
+    offer: offer?.token,
     reloadPlaces: places.reload,
     onRefused: setRefusal,
   })
@@ -147,6 +149,7 @@ export function BookingScreen({
             planned={planned}
             texts={texts}
             checkout={checkout}
+            offer={offer}
             onTravellers={keep}
           >
             <div className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-30">
@@ -239,35 +242,5 @@ function SavedMark({ state }: { state: AutosaveState }) {
         )}
       </output>
     </>
-  )
-}
-
-/** Why Checkout was refused and what the guest can do, shown beside the button. */
-function FailureNotice({
-  failure: { title, description, link, asksForAddress },
-}: {
-  failure: CheckoutFailure
-}) {
-  return (
-    <Notice tone="danger" live="alert" title={title}>
-      <p>{description}</p>
-      {asksForAddress && (
-        <div className="mt-3">
-          <AskForAddressLink>Send the link again</AskForAddressLink>
-        </div>
-      )}
-      {link && (
-        <p className="mt-3">
-          <ButtonLink
-            href={link.to}
-            onClick={() => link.returnTo && storeRedirectAfterLogin(link.returnTo)}
-            variant="secondary"
-            size="sm"
-          >
-            {link.text}
-          </ButtonLink>
-        </p>
-      )}
-    </Notice>
   )
 }

@@ -11,7 +11,7 @@ test.each(['retreat-full', 'retreat-started', 'retreat-not-on-sale'])(
   (code) => {
     const failure = checkoutFailure(
       problem(code, 409, { title: 'No place left', detail: 'Sold out since' }),
-      false,
+      { signedIn: false },
     )
     expect(failure).toMatchObject({
       title: 'No place left',
@@ -24,7 +24,9 @@ test.each(['retreat-full', 'retreat-started', 'retreat-not-on-sale'])(
 test('the fields that the server names are marked, under its title', () => {
   const errors = [{ field: 'age', message: 'Age is required' }]
   expect(
-    checkoutFailure(problem('incomplete-booking', 422, { title: 'T', detail: 'T', errors }), false),
+    checkoutFailure(problem('incomplete-booking', 422, { title: 'T', detail: 'T', errors }), {
+      signedIn: false,
+    }),
   ).toEqual({
     title: 'T',
     fields: errors,
@@ -35,10 +37,24 @@ test('the fields that the server names are marked, under its title', () => {
 test('a booking that is already paid leads to the dashboard', () => {
   const failure = checkoutFailure(
     problem('wrong-state', 409, { title: 'Not possible', detail: 'Paid already' }),
-    true,
+    { signedIn: true },
   )
   expect(failure).toMatchObject({ description: 'Paid already', link: { to: '/dashboard' } })
 })
+
+test.each(['offer-over', 'retreat-full', 'retreat-not-on-sale'] as const)(
+  'an offer that cannot be taken (%s) leads to all dates, and nothing typed is lost',
+  (code) => {
+    const body = { title: 'Released', detail: 'It ran out.', errors: [] }
+    expect(checkoutFailure(problem(code, 409, body), { signedIn: false, offer: 'token' })).toEqual({
+      title: 'Released',
+      description: 'It ran out. Everything you typed is saved.',
+      fields: [],
+      reload: false,
+      link: { to: '/booking', text: 'See all dates' },
+    })
+  },
+)
 
 const HOLDS = { title: 'Too many places', detail: 'You hold October.' }
 const AT_ADDRESS = { ...HOLDS, errors: [{ field: 'email', message: 'Take another address' }] }
@@ -49,7 +65,7 @@ test.each([
   ['a guest is signed in', true, HOLDS, '/dashboard', undefined],
   ['a guest is signed in, and it is the address', true, AT_ADDRESS, undefined, undefined],
 ])('too many holds when %s lead the guest to the right page', (_, signedIn, body, to, returnTo) => {
-  const { description, fields, link } = checkoutFailure(problem('too-many-holds', 409, body), signedIn)
+  const { description, fields, link } = checkoutFailure(problem('too-many-holds', 409, body), { signedIn })
   expect(description).toBe('You hold October. Everything you typed is saved.')
   expect(fields).toHaveLength('errors' in body ? 1 : 0)
   expect([link?.to, link?.returnTo]).toEqual([to, returnTo])
@@ -57,14 +73,14 @@ test.each([
 
 test('a guest whose email address is not confirmed can have the link sent again', () => {
   const body = { ...HOLDS, addressLink: { email: 'awa@example.com', mailed: true } }
-  const { link, asksForAddress } = checkoutFailure(problem('too-many-holds', 409, body), true)
+  const { link, asksForAddress } = checkoutFailure(problem('too-many-holds', 409, body), { signedIn: true })
   expect([link, asksForAddress]).toEqual([undefined, true])
 })
 
 test.each([new TypeError('Failed to fetch'), new ApiError(502, 'Bad Gateway', '<html>nginx</html>')])(
   'without an answer from the server, the guest reads that nothing is lost: %s',
   (error) => {
-    const failure = checkoutFailure(error, false)
+    const failure = checkoutFailure(error, { signedIn: false })
     expect(failure).toMatchObject({ title: 'We couldn’t send your booking', fields: [], reload: false })
     expect(failure.description).toContain('Everything you typed is still here')
   },

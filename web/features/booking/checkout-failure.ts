@@ -17,7 +17,12 @@ export interface CheckoutFailure {
 const OPEN_DASHBOARD = { to: '/dashboard', text: 'Open your dashboard' }
 const SIGN_IN = { to: '/auth', text: 'Sign in or sign up', returnTo: '/booking' }
 
-export function checkoutFailure(error: unknown, signedIn: boolean): CheckoutFailure {
+const OTHER_DATES = { to: '/booking', text: 'See all dates' }
+
+export function checkoutFailure(
+  error: unknown,
+  { signedIn, offer }: { signedIn: boolean; offer?: string | undefined },
+): CheckoutFailure {
   if (!(error instanceof ApiError) || !error.problem) {
     return {
       title: 'We couldn’t send your booking',
@@ -25,6 +30,16 @@ export function checkoutFailure(error: unknown, signedIn: boolean): CheckoutFail
         'We can’t connect right now. Everything you typed is still here, so please try again in a moment.',
       fields: [],
       reload: false,
+    }
+  }
+  // An offer fixes the date, so another one is chosen in a form without it.
+  if (error.code === 'offer-over' || (offer !== undefined && isDateGone(error))) {
+    return {
+      title: error.title,
+      description: `${error.detail} Everything you typed is saved.`,
+      fields: [],
+      reload: false,
+      link: OTHER_DATES,
     }
   }
   if (isDateGone(error)) {

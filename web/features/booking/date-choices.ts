@@ -26,6 +26,8 @@ export interface DateChoice {
   isAllDueAtOnce: boolean
   /** Why the date cannot be chosen; null if it can. */
   reason: string | null
+  /** Where all who come can wait for places, if there are too few. */
+  waitingList: { href: string; text: string }
 }
 
 export interface DateChoices {
@@ -60,6 +62,7 @@ export function dateChoices(
       areFew,
       isAllDueAtOnce: isAllDueAtOnce(retreat.startsOn, today),
       reason,
+      waitingList: waitingListOf(retreat.startsOn, wanted),
     }
   })
   const offered = choices.slice(0, OFFERED_RETREATS)
@@ -67,6 +70,15 @@ export function dateChoices(
     offered,
     later: choices.slice(OFFERED_RETREATS),
     moreDatesYear: { offered: moreDatesYear(offered, today), all: moreDatesYear(choices, today) },
+  }
+}
+
+function waitingListOf(startsOn: CalendarDay, wanted: readonly PackageType[]): DateChoice['waitingList'] {
+  const kiters = wanted.filter((type) => type === 'kiter').length
+  const nonKiters = wanted.length - kiters
+  return {
+    href: `/waiting-list?date=${startsOn}&kiters=${kiters}&nonKiters=${nonKiters}`,
+    text: wanted.length > 1 ? `Join the list for ${wanted.length}` : 'Join the waiting list',
   }
 }
 

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight, Bell } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
@@ -114,7 +114,25 @@ function useTakenDate(list: RefObject<HTMLDivElement | null>) {
 
 function dateCard(choice: DateChoice, { totals: [total = 0], now }: PlannedBooking): Choice {
   if (choice.reason !== null) {
-    return { value: choice.label, title: choice.label, disabled: true, reason: choice.reason }
+    return {
+      value: choice.label,
+      title: choice.label,
+      disabled: true,
+      description: choice.ahead,
+      reason: (
+        <>
+          {choice.reason}
+          <a
+            href={choice.waitingList.href}
+            className={`${linkStyle} flex min-h-11 items-center gap-1.5 self-start font-normal`}
+          >
+            <Bell aria-hidden className="size-4 shrink-0" />
+            {choice.waitingList.text}
+            <span className="sr-only">{`, ${choice.label}`}</span>
+          </a>
+        </>
+      ),
+    }
   }
   const badge = badgeOf(choice)
   return {

@@ -46,6 +46,8 @@ export function useCheckout(input: {
   /** Called with the server's quote for this guest's booking. */
   onQuoted: (quote: QuoteView) => void
   signedIn: boolean
+  /** Token of the waiting list whose offer is taken. */
+  offer: string | undefined
   reloadPlaces: () => Promise<void>
   /** Called with the fields that the press was refused for, so that they are shown. */
   onRefused: (refusal: Refusal) => void
@@ -68,6 +70,7 @@ export function useCheckout(input: {
         expectedTotal: shown.total,
         // Asked for only here, because the first `Intl` formatter is slow on phones (decision 0086).
         timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+        ...(input.offer !== undefined && { offer: input.offer }),
       }
       const { lead, ...sent } = await submit(checked, seen)
       if ('mailed' in sent && !sent.mailed) toasts.show({ ...NOT_MAILED, announcesChange: true })
@@ -75,7 +78,7 @@ export function useCheckout(input: {
     } catch (error) {
       const quote = quoteIn(error)
       if (quote) askAbout(shown, quote)
-      else await fail(checkoutFailure(error, input.signedIn))
+      else await fail(checkoutFailure(error, input))
       processing.current = false
       setBusy(false)
     }
@@ -139,7 +142,7 @@ export function useCheckout(input: {
 export type Checkout = ReturnType<typeof useCheckout>
 
 /** Submits the form of one guest, or of a group; answers the booker's own booking. */
-async function submit(checked: Checked, seen: { expectedTotal: number; timeZone: string }) {
+async function submit(checked: Checked, seen: { expectedTotal: number; timeZone: string; offer?: string }) {
   if (!isGroup(checked)) {
     const body = { ...checked, ...seen, status: 'booking_submitted' as const }
     return api('POST', '/api/submit-booking', { body })

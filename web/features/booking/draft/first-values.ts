@@ -1,13 +1,15 @@
 import type { Availability } from '#domain/place/availability.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
-import { othersIn, type GroupValues } from '../group/group-values.ts'
+import { emptyOther, othersIn, type GroupValues } from '../group/group-values.ts'
 import { consentIn, emptyValues, fieldsOf, type TabDraft } from './draft-values.ts'
 
 /** The choices in a link to the form: `/booking?package=non-kiter&date=2025-11-07`, or the label of the date. */
 export interface Chosen {
   packageType: PackageType | null
   date: string | null
+  /** The packages of those who come along, where an offer fixes all of them. */
+  others?: readonly PackageType[]
 }
 
 /** What the form fills in for a signed-in guest; empty for anybody else. */
@@ -39,15 +41,29 @@ export function firstValues(from: {
   storedBooking: unknown
 }): GroupValues {
   const { draft } = from
-  const chosen = draft?.search === from.search ? { packageType: null, date: null } : from.chosen
+  // An offer's date and packages stay, whatever was chosen before.
+  const isFixed = from.chosen.others !== undefined
+  const chosen = draft?.search === from.search && !isFixed ? { packageType: null, date: null } : from.chosen
   const packageType =
     chosen.packageType ?? from.selectedPackage ?? draft?.packageType ?? from.chosen.packageType
   return {
     ...emptyValues(packageType ?? 'kiter'),
     ...from.known,
     ...(draft?.fields ?? fieldsOf(from.storedBooking)),
-    ...(draft?.group ?? othersIn(from.storedBooking)),
+    ...groupOf(draft?.group ?? othersIn(from.storedBooking), from.chosen.others),
     healthConsent: draft?.healthConsent ?? consentIn(from.storedBooking),
     ...(chosen.date && { selectedDate: chosen.date }),
   }
+}
+
+/** Returns those who come along as kept, or empty ones with the packages of an offer where they are not those. */
+function groupOf(
+  kept: ReturnType<typeof othersIn>,
+  packages: readonly PackageType[] | undefined,
+): ReturnType<typeof othersIn> {
+  const isSame =
+    packages === undefined ||
+    (kept.others.length === packages.length &&
+      kept.others.every(({ packageType }, index) => packageType === packages[index]))
+  return isSame ? kept : { others: packages.map(emptyOther), rooming: '' }
 }

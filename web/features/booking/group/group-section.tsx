@@ -13,7 +13,14 @@ import { emptyOther, namesIn, type GroupValues } from './group-values.ts'
 const MOST_OTHERS = GROUP_SIZE.most - 1
 
 /** "Bring someone", and a card for each who comes along: package, names and an address for the own link. */
-export function GroupSection({ onChanged }: { onChanged: () => void }) {
+export function GroupSection({
+  isFixed = false,
+  onChanged,
+}: {
+  /** True if an offer says who comes. */
+  isFixed?: boolean
+  onChanged: () => void
+}) {
   const { control, getValues, setValue } = useFormContext<GroupValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'others' })
   const values = useWatch({ control, compute: namesIn })
@@ -26,11 +33,12 @@ export function GroupSection({ onChanged }: { onChanged: () => void }) {
     onChanged()
   }
   return (
-    <div className="-mt-6 -mb-4 flex flex-col gap-3">
+    <div className="-mt-6 -mb-4 flex flex-col gap-3 empty:hidden">
       {fields.map((field, index) => (
         <FieldsIn key={field.id} value={`others.${index}.`}>
           <OtherTraveller
             name={values[index + 1] ?? ''}
+            isFixed={isFixed}
             onRemove={() => {
               remove(index)
               if (fields.length === 1) setValue('rooming', '')
@@ -40,7 +48,7 @@ export function GroupSection({ onChanged }: { onChanged: () => void }) {
           />
         </FieldsIn>
       ))}
-      {fields.length < MOST_OTHERS && (
+      {!isFixed && fields.length < MOST_OTHERS && (
         <button
           ref={bring}
           type="button"
@@ -60,7 +68,15 @@ export function GroupSection({ onChanged }: { onChanged: () => void }) {
   )
 }
 
-function OtherTraveller({ name, onRemove }: { name: string; onRemove: () => void }) {
+function OtherTraveller({
+  name,
+  isFixed,
+  onRemove,
+}: {
+  name: string
+  isFixed: boolean
+  onRemove: () => void
+}) {
   const id = useId()
   const field = useBookingField()
   const text = useBookingText()
@@ -71,16 +87,20 @@ function OtherTraveller({ name, onRemove }: { name: string; onRemove: () => void
         <h4 id={id} className="min-w-0 font-display text-lg wrap-anywhere">
           {name}
         </h4>
-        <button type="button" className={`${linkStyle} min-h-11 shrink-0 text-sm`} onClick={onRemove}>
-          Remove<span className="sr-only">{` ${name}`}</span>
-        </button>
+        {!isFixed && (
+          <button type="button" className={`${linkStyle} min-h-11 shrink-0 text-sm`} onClick={onRemove}>
+            Remove<span className="sr-only">{` ${name}`}</span>
+          </button>
+        )}
       </div>
-      <Segmented
-        {...field('packageType')}
-        legend={`Kiter or non-kiter, for ${name}`}
-        legendHidden
-        choices={PACKAGE_TYPES.map((type) => ({ value: type, label: PACKAGE_NAMES[type] }))}
-      />
+      {!isFixed && (
+        <Segmented
+          {...field('packageType')}
+          legend={`Kiter or non-kiter, for ${name}`}
+          legendHidden
+          choices={PACKAGE_TYPES.map((type) => ({ value: type, label: PACKAGE_NAMES[type] }))}
+        />
+      )}
       {/* Autofill is off, because the browser would fill in the booker's own data. */}
       <div className="grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1">
         <TextField {...text('firstName')} autoComplete="off" />
