@@ -1,6 +1,6 @@
 import { fillName, fillTable, fillWater } from './fill-booking-form.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { mailedLink } from './operator.ts'
+import { enterAdmin, mailedLink } from './operator.ts'
 
 const DATE = 'Nov 7–14, 2025'
 const places = (kiters: number) =>
@@ -12,7 +12,7 @@ test('a guest waits for a full date, is offered a freed place by email, takes it
 }) => {
   await server.execute(places(0))
   await page.goto('/booking')
-  await page.getByRole('link', { name: `Join the waiting list, ${DATE}` }).click()
+  await page.getByRole('link', { name: `Join the waiting list for ${DATE}` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(DATE)
   await expect(page.getByText('Full for kiters')).toBeVisible()
   await expectAccessible(page)
@@ -84,4 +84,38 @@ test('the email’s link asks before an offer passes, and one tap joins again at
   await expect(page.getByText('2 kiter places')).toBeVisible()
   await page.getByRole('button', { name: 'Leave the list' }).click()
   await expect(page.getByText('We’ve deleted your address.')).toBeVisible()
+})
+
+test('the operator pauses a list, offers a free place out of turn, and sees whom it is held for', async ({
+  page,
+  server,
+}) => {
+  await server.execute(places(0))
+  for (const firstName of ['Hanne', 'Noor', 'Greta']) {
+    const data = {
+      selectedDate: DATE,
+      kiters: firstName === 'Hanne' ? 2 : 1,
+      nonKiters: 0,
+      firstName,
+      email: `${firstName.toLowerCase()}@example.com`,
+    }
+    expect((await page.request.post('/api/waiting-list', { data })).status()).toBe(202)
+    await server.execute('update waiting_entries set confirmed_at = coalesce(confirmed_at, now())')
+  }
+  await enterAdmin(page, '/admin/dates')
+  await page.getByRole('link', { name: DATE }).first().click()
+  await page.getByRole('link', { name: 'Waiting list' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Number 1: Hanne' })).toContainText(
+    '2 kiter places',
+  )
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByText('You choose who gets a free place.')).toBeVisible()
+  await server.execute(places(1))
+  await page.reload()
+  await expect(page.getByText('Free: 1 kiter place')).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('button', { name: 'Offer to Hanne' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Offer to Greta' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Greta' })).toContainText('Offered until')
+  await expect(page.getByRole('button', { name: 'Offer to Noor' })).toHaveCount(0)
 })

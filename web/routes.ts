@@ -65,6 +65,7 @@ export default [
     route('dates/:retreatId/sheet', 'features/admin/sheet/sheet-screen.tsx'),
     route('dates/:retreatId/wind', 'features/admin/wind/wind-screen.tsx'),
     route('wind', 'features/admin/wind/credits-screen.tsx'),
+    route('dates/:retreatId/waiting-list', 'features/admin/dates/waiting-list-screen.tsx'),
     route('mail', 'features/admin/mail/mail-screen.tsx'),
     route('mail/:contactId', 'features/admin/mail/answer-screen.tsx'),
     route('settings', 'features/admin/settings/settings-screen.tsx'),

@@ -1,6 +1,6 @@
 import { bringBen, fillGuest, fillKiter, fillPair } from '#e2e/fill-booking-form.ts'
 import { NOVEMBER, signUp, submitBooking, signInByForm } from '#e2e/guest.ts'
-import { mailedResetLink } from '#e2e/operator.ts'
+import { mailedLink, mailedResetLink } from '#e2e/operator.ts'
 import { AWA } from '#test/awa.ts'
 import {
   bookPlaces,
@@ -189,5 +189,67 @@ const accountScenes = scenesAt('/auth', [
   { name: 'reset-password', before: [withAccount, forgottenPassword] },
 ])
 
+/** Sets the places of November for kiters; five for non-kiters are free. */
+const places = (kiters: number) =>
+  execute(`update retreats set places_kiter = ${kiters}, places_non_kiter = 5 where starts_on = '2025-11-07'`)
+const CONFIRMED = "confirmed_at = '2025-09-01T09:00:00Z'"
+
+/** Noor asks to wait for a place in November, after somebody who needs two; returns her link. */
+async function asksToWait({ page: { request }, server }: Stage): Promise<string> {
+  const noor = {
+    selectedDate: NOVEMBER,
+    kiters: 1,
+    nonKiters: 0,
+    firstName: 'Noor',
+    email: 'noor@example.com',
+  }
+  const hanne = { ...noor, kiters: 2, firstName: 'Hanne', email: 'hanne@example.com' }
+  await request.post('/api/waiting-list', { data: hanne })
+  await server.execute(`update waiting_entries set ${CONFIRMED}`)
+  await request.post('/api/waiting-list', { data: noor })
+  return new URL(await mailedLink(request, /https?:[^ ]+\/waiting-list\/[\w-]{43}/)).pathname
+}
+
+async function waits(stage: Stage): Promise<string> {
+  const path = await asksToWait(stage)
+  await stage.server.execute(`update waiting_entries set ${CONFIRMED} where email like 'noor%'`)
+  return path
+}
+
+/** Sets what became of Noor's entry. */
+const noorIs = (columns: string) => execute(`update waiting_entries set ${columns} where email like 'noor%'`)
+const offered = noorIs(
+  "offered_at = '2025-09-01T09:00:00Z', offer_until = '2025-09-03T09:00:00Z', offer_cents = 95000",
+)
+
+function waitingScene(name: string, then: Steps[] = [], query = ''): Scene {
+  let path = ''
+  const before: Steps = [
+    places(0),
+    async (stage) => {
+      path = await waits(stage)
+    },
+    ...then,
+    async () => path + query,
+  ]
+  return { name, before }
+}
+
+const waitingScenes: Scene[] = [
+  { name: 'waiting-full', path: '/booking', before: places(0) },
+  { name: 'waiting-join', path: '/waiting-list?date=2025-11-07', before: places(0) },
+  { name: 'waiting-join-two', path: '/waiting-list?date=2025-11-07&kiters=1&nonKiters=1', before: places(0) },
+  { name: 'waiting-asked', before: [places(0), asksToWait] },
+  waitingScene('waiting-rank'),
+  waitingScene('waiting-rank-leave', [], '?leave=yes'),
+  waitingScene('waiting-offer', [places(1), offered]),
+  waitingScene('waiting-offer-pass', [places(1), offered], '?leave=yes'),
+  waitingScene('waiting-offer-dearer', [places(1), offered, noorIs('offer_cents = 90000')]),
+  waitingScene('waiting-first-come', [places(1), noorIs("told_at = '2025-09-01T09:00:00Z'")]),
+  waitingScene('waiting-lapsed', [offered, noorIs("outcome = 'lapsed', ended_at = offer_until")]),
+  waitingScene('waiting-closed', [noorIs("outcome = 'closed', ended_at = '2025-09-01T09:00:00Z'")]),
+  { name: 'waiting-gone', path: '/waiting-list/made-up' },
+]
+
 /** What everybody may see, up to the account. */
-export const visitorScenes: Scene[] = [...publicScenes, ...bookingScenes, ...accountScenes]
+export const visitorScenes: Scene[] = [...publicScenes, ...bookingScenes, ...waitingScenes, ...accountScenes]

@@ -127,8 +127,10 @@ function dateCard(choice: DateChoice, { totals: [total = 0], now }: PlannedBooki
             className={`${linkStyle} flex min-h-11 items-center gap-1.5 self-start font-normal`}
           >
             <Bell aria-hidden className="size-4 shrink-0" />
-            {choice.waitingList.text}
-            <span className="sr-only">{`, ${choice.label}`}</span>
+            <span>
+              {choice.waitingList.text}
+              <span className="sr-only">{` for ${choice.label}`}</span>
+            </span>
           </a>
         </>
       ),

@@ -8,7 +8,7 @@ import { aheadText } from '#web/booking-status/time-left.ts'
 /** Returns the path of a date's page, or of one of the pages below it. */
 export function datePath(
   id: string,
-  page?: 'cancel' | 'change' | 'tell' | 'write' | 'sheet' | 'wind',
+  page?: 'cancel' | 'change' | 'tell' | 'write' | 'sheet' | 'wind' | 'waiting-list',
 ): string {
   return `/admin/dates/${encodeURIComponent(id)}${page ? `/${page}` : ''}`
 }

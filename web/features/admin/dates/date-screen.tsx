@@ -62,8 +62,8 @@ function PageOfDate({ date }: LoadedDate) {
   )
 }
 
-/** Number of guests, with links to the sheet and to the wind of its days. */
-function WhoComes({ date: { id, startsOn, kiters, nonKiters, due } }: { date: RetreatView }) {
+/** Number of guests, with links to the sheet, to the waiting list, and to the wind of its days. */
+function WhoComes({ date: { id, startsOn, kiters, nonKiters, due, waiting } }: { date: RetreatView }) {
   const today = useToday()
   return (
     <section aria-labelledby="who-comes" className="rounded-lg border border-line bg-white p-5">
@@ -75,6 +75,7 @@ function WhoComes({ date: { id, startsOn, kiters, nonKiters, due } }: { date: Re
           counted(taken(kiters), 'kiter'),
           counted(taken(nonKiters), 'non-kiter'),
           due > 0 && `${formatEuros(due)} left to pay`,
+          waiting > 0 && `${waiting} waiting`,
         )}
       </p>
       <p className="mt-1 text-sm text-ink-soft">Rooms, wetsuits, diets and arrivals, ready to print.</p>
@@ -82,6 +83,9 @@ function WhoComes({ date: { id, startsOn, kiters, nonKiters, due } }: { date: Re
         <SmallButtonLink to={datePath(id, 'sheet')}>Open the sheet</SmallButtonLink>
         <SmallButtonLink to={datePath(id, 'write')}>Write to all guests</SmallButtonLink>
         {startsOn < today && <SmallButtonLink to={datePath(id, 'wind')}>The wind</SmallButtonLink>}
+        {startsOn > today && (
+          <SmallButtonLink to={datePath(id, 'waiting-list')}>Waiting list</SmallButtonLink>
+        )}
       </div>
     </section>
   )
