@@ -78,9 +78,7 @@ export const waitingConfirmed = otherMail({
         <Paragraph>
           You’re number {rank} on the waiting list for {placesText(data)} on {retreat}.
         </Paragraph>
-        <Paragraph>
-          You don’t have to do anything. When there’s something for you to take, we’ll email you.
-        </Paragraph>
+        <Paragraph>You don’t have to do anything. When a place is yours to take, we’ll email you.</Paragraph>
         <Action href={link}>See your rank</Action>
         <Leave link={link} />
       </>

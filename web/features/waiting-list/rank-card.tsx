@@ -38,7 +38,7 @@ export function RankCard({ token, entry, asks, onChanged, onLeft }: EntryCard) {
     <div className="flex flex-col gap-3">
       {asks && <LeaveQuestion token={token} selectedDate={selectedDate} onLeft={onLeft} />}
       <div className="flex items-end gap-4">
-        <span aria-hidden className="figures font-display text-7xl leading-none font-bold">
+        <span aria-hidden className="figures font-display text-[4.5rem] leading-none font-bold">
           {rank}
         </span>
         <div className="min-w-0">
@@ -49,7 +49,7 @@ export function RankCard({ token, entry, asks, onChanged, onLeft }: EntryCard) {
         </div>
       </div>
       <p className="wrap-anywhere">
-        You don’t have to do anything. When there’s something for you to take, we’ll email {entry.email}.
+        You don’t have to do anything. When a place is yours to take, we’ll email {entry.email}.
       </p>
       {ahead && (
         <p className="text-sm text-ink-soft">
