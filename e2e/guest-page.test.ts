@@ -10,6 +10,35 @@ function signIn(request: APIRequestContext) {
   return request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
 }
 
+test('the operator adds who comes along after a guest, and each is on the page of the other', async ({
+  page,
+}) => {
+  await signIn(page.request)
+  await page.goto('/admin/guests/new')
+  await page.getByLabel('First name').fill('Fatou')
+  await page.getByLabel('Last name').fill('Sanyang')
+  await page.getByLabel('Phone number').fill('+220 700 4321')
+  await page.getByLabel('Retreat dates').selectOption(OCTOBER)
+  await page.getByRole('button', { name: /^Hold the place/ }).click()
+  await page.getByRole('button', { name: 'Add someone who comes along' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Add someone who comes along' })).toBeVisible()
+  await expect(page.getByLabel('Retreat dates')).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: 'Shares a room with Fatou' })).toBeChecked()
+  await expectAccessible(page)
+  await page.getByLabel('First name').fill('Omar')
+  await page.getByLabel('Last name').fill('Sanyang')
+  await page.getByRole('radio', { name: 'Non-kiter' }).check({ force: true })
+  await page.getByRole('button', { name: /^Hold the place/ }).click()
+  await page.getByRole('link', { name: 'Open Omar’s page' }).click()
+  const group = page.getByRole('region', { name: 'Group of 2' })
+  await expect(page.getByText('Non-kiter, room with Fatou')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Only Omar' })).toBeVisible()
+  await expect(group.getByRole('button', { name: 'Omar’s link' })).toBeVisible()
+  await expectAccessible(page)
+  await group.getByRole('link', { name: /^Fatou Sanyang/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fatou Sanyang' })).toBeVisible()
+})
+
 test('the operator adds a guest, moves, notes and cancels the booking, and the history lists it all', async ({
   page,
 }) => {
