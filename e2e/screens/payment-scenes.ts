@@ -71,6 +71,15 @@ const pairToOrder: Steps = [({ page }) => signUp(page.request), ({ page }) => su
 const firstScenes = scenesAt('/payment', [
   { name: 'order-pair', before: pairToOrder },
   {
+    name: 'success-pair',
+    before: async ({ page }) => {
+      await signUp(page.request)
+      const [awa] = await submitPair(page.request)
+      await placeOrder(page.request, awa)
+      return `/payment-success?session_id=${await payByCard(page, awa, 'deposit')}`
+    },
+  },
+  {
     name: 'order-pair-alone',
     before: pairToOrder,
     act: [visitAnew, check(/^Only my deposit/), check('Card')],

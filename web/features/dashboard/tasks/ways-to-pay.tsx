@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
+import { ShareLink } from '#web/shell/share-link.tsx'
 import { useCall, showFailure } from '#web/shell/use-call.tsx'
 import { Dialog, AlertDialog } from '#web/ui/dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -62,7 +63,7 @@ export function SharePaymentLink({ booking }: TripProps) {
             <p className="rounded-md bg-cream px-3 py-2.5 text-sm wrap-anywhere">{link}</p>
             <div className="flex flex-wrap gap-2">
               <CopyButton text={link} what="the payment link" />
-              <ShareButton link={link} title={`Pay for ${booking.selectedDate ?? 'the retreat'}`} />
+              <ShareLink link={link} title={`Pay for ${booking.selectedDate ?? 'the retreat'}`} />
             </div>
           </div>
         )}
@@ -75,21 +76,6 @@ export function SharePaymentLink({ booking }: TripProps) {
         {read.isDone && link === null && <Notice title="Nothing is due, so there’s no link." />}
       </Dialog>
     </>
-  )
-}
-
-/** Shown only if the browser can share links with other apps, as phones can. */
-export function ShareButton({ link, title }: { link: string; title: string }) {
-  if (!('share' in navigator)) return null
-  const share = () =>
-    navigator
-      .share({ title, text: title, url: link })
-      // The guest closed the share sheet.
-      .catch(() => undefined)
-  return (
-    <Button variant="secondary" size="sm" onClick={() => void share()}>
-      Share link
-    </Button>
   )
 }
 

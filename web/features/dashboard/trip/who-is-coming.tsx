@@ -9,6 +9,7 @@ import { detailsDueOn } from '#domain/booking/traveller.ts'
 import type { Traveller } from '#domain/contract/group-calls.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
+import { ShareLink } from '#web/shell/share-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
@@ -17,7 +18,6 @@ import { FoldedRow } from '#web/ui/rows.tsx'
 import { offersCancellation } from '../booking-list.ts'
 import type { TripProps } from '../dashboard-page.ts'
 import { RowGroup } from '../row-group.tsx'
-import { ShareButton } from '../tasks/ways-to-pay.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { HandOverPlace } from './hand-over-place.tsx'
 
@@ -54,7 +54,11 @@ function Line({ name, traveller }: { name: string; traveller: Traveller }) {
 
 function State({ traveller: { status, complete, open } }: { traveller: Traveller }) {
   if (!holdsPlace(status)) return null
-  return complete ? <Badge tone="success">Complete</Badge> : <Badge tone="warning">{`${open} missing`}</Badge>
+  return (
+    <Badge tone={complete ? 'success' : 'warning'} className="shrink-0 whitespace-nowrap">
+      {complete ? 'Complete' : `${open} missing`}
+    </Badge>
+  )
 }
 
 /** Returns the package, and what is left to pay or that the place is given up. */
@@ -92,9 +96,9 @@ function Other({ traveller, ...props }: TripProps & { traveller: Traveller }) {
   return (
     <FoldedRow
       title={traveller.name}
-      gist={`${stateOf(booking)}${openFields.length > 0 ? '. Open the row for the link.' : ''}`}
+      gist={stateOf(booking)}
       aside={<State traveller={traveller} />}
-      isMarked={false}
+      isMarked={openFields.length > 0}
     >
       <div className="grid gap-4 text-sm">
         {link && openFields.length > 0 && (
@@ -106,7 +110,7 @@ function Other({ traveller, ...props }: TripProps & { traveller: Traveller }) {
         {link && (
           <div className="flex flex-wrap gap-2">
             <CopyButton text={link} what={`the link for ${name}`} />
-            <ShareButton
+            <ShareLink
               link={link}
               title={`We’re going to The Gambia, ${selectedDate ?? ''}. Add your details here:`}
             />

@@ -62,7 +62,7 @@ function paidTrip(booking: Booking, differences: Partial<Trip> = {}): PaymentOut
   ] as const
   const endsOn = '2025-11-14'
   const timeline = paymentTimeline({ ...booking, endsOn }, payments, { now, transferWorkingDays: 3 })
-  const trip = { booking, timeline, endsOn, today: '2025-09-02', receiptId: 'd1', ...differences }
+  const trip = { booking, timeline, endsOn, today: '2025-09-02', receiptId: 'd1', others: [], ...differences }
   return { kind: 'paid', method: 'card', amount: booking.amountPaid, trip }
 }
 

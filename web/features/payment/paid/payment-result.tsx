@@ -14,6 +14,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { useCopy } from '#web/ui/form/copy-button.tsx'
 import { featurePictures } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import { LinksForOthers } from './links-for-others.tsx'
 import { NotCompletedPage, PaidTooLatePage, PaidUnreadPage, UncheckedPage } from './no-result.tsx'
 import type { PaymentOutcome } from './payment-outcome.ts'
 import { FlightCard, PaymentsCard, StepsCard, TripCards } from './trip-cards.tsx'
@@ -87,6 +88,7 @@ function Paid({
         )}
       </TripHero>
       <TripCards>
+        <LinksForOthers trip={trip} />
         <PaymentsCard
           title={texts.paymentsTitle}
           trip={trip}

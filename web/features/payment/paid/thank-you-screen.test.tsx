@@ -26,7 +26,14 @@ const TRIP_TEXTS = {
 } as const
 
 function html(booking: Booking) {
-  const trip = { booking, timeline: [], endsOn: '2025-11-14', today: '2025-09-02', receiptId: null }
+  const trip = {
+    booking,
+    timeline: [],
+    endsOn: '2025-11-14',
+    today: '2025-09-02',
+    receiptId: null,
+    others: [],
+  }
   const steps = [
     { icon: 'bank', title: 'Your transfer arrives', text: '' },
     { icon: 'flight', title: 'Then book your flights', text: 'Wait for our confirmation first.' },

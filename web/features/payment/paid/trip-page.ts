@@ -1,9 +1,14 @@
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import { sumEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { paymentTimeline, type TimelineStep } from '#domain/booking/payment-timeline.ts'
+import type { Traveller } from '#domain/contract/group-calls.ts'
 import type { PageReaders } from '#domain/contract/page-readers.ts'
+import type { BookingPayment } from '#domain/document/booking-payment.ts'
 import { lastDayOf } from '#domain/place/availability.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
 import { flightTexts, type FlightTexts } from '#web/booking-status/flights.tsx'
+import { asOne, paidTogether } from '#web/booking-status/together.ts'
 
 /** The data for a guest's next steps: a trip that is paid for, or whose transfer is on its way. */
 export interface Trip {
@@ -14,6 +19,8 @@ export interface Trip {
   today: CalendarDay
   /** The receipt of the latest payment; null if there is none yet. */
   receiptId: string | null
+  /** Those whom this guest has booked for and who have yet to say something by their link. */
+  others: readonly Traveller[]
 }
 
 export type StepIcon = 'flight' | 'program' | 'papers' | 'chat' | 'bank' | 'confirmed'
@@ -53,17 +60,38 @@ export async function loadTrip(
   booking: Booking,
   { now, transferWorkingDays }: { now: Date; transferWorkingDays: number },
 ): Promise<Trip> {
-  const [paid, places] = await Promise.all([
-    readers.read('bookingPayments', { params: { bookingId: booking.id } }),
+  const { group } = booking
+  const [places, ofGroup] = await Promise.all([
     readers.read('bookingAvailability'),
+    group && !group.bookedByOther ? readers.read('group', { params: { groupId: group.id } }) : null,
   ])
-  const payments = paid.body?.payments ?? []
+  const travellers = ofGroup?.body?.leads ?? []
+  const together = paidTogether(travellers, booking, now)
+  const read = await Promise.all(
+    together.map(({ id }) => readers.read('bookingPayments', { params: { bookingId: id } })),
+  )
+  const [own = [], ...others] = read.map(({ body }) => body?.payments ?? [])
+  const payments = addedUp([...own, ...others.flat()])
   const endsOn = lastDayOf(booking, places.body)
+  const timeline = paymentTimeline({ ...asOne(together), endsOn }, payments, { now, transferWorkingDays })
   return {
     booking,
-    timeline: paymentTimeline({ ...booking, endsOn }, payments, { now, transferWorkingDays }),
+    timeline: timeline.map((step) =>
+      step.kind === 'airport_tax' ? { ...step, amount: step.amount * together.length } : step,
+    ),
+    others: travellers.filter(
+      ({ link, complete, status }) => link !== null && !complete && holdsPlace(status),
+    ),
     endsOn,
     today: banjulDay(now),
-    receiptId: payments.findLast(({ document }) => document?.kind === 'receipt')?.document?.id ?? null,
+    receiptId: own.findLast(({ document }) => document?.kind === 'receipt')?.document?.id ?? null,
   }
+}
+
+/** Returns the rows of one payment that was split over a group as one row. */
+function addedUp(payments: readonly BookingPayment[]): BookingPayment[] {
+  const splits = Map.groupBy(payments, ({ kind, step, method, at }) => [kind, step, method, at].join(' '))
+  return [...splits.values()].flatMap((rows) =>
+    rows.slice(0, 1).map((first) => ({ ...first, amount: sumEuros(rows.map(({ amount }) => amount)) })),
+  )
 }
