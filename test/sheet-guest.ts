@@ -5,7 +5,7 @@ export function sheetGuest(differences: Partial<SheetGuest> = {}): SheetGuest {
   return {
     leadId: 'guest',
     name: 'Anna Kowalska',
-    companions: [],
+    comesWith: [],
     packageType: 'kiter',
     status: 'payment_confirmed',
     phone: '+48 601 234 567',

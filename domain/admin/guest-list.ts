@@ -36,7 +36,7 @@ const guestRowSchema = z.object({
   leadId: z.string(),
   name: z.string(),
   /** The others of the guest's group, by name. */
-  companions: z.array(z.string()),
+  comesWith: z.array(z.string()),
   retreatDate: z.nullable(z.string()),
   packageType: z.nullable(z.enum(PACKAGE_TYPES)),
   room: z.nullable(z.enum(ROOMS)),

@@ -15,7 +15,7 @@ export const sheetGuestSchema = z.object({
   leadId: z.string(),
   name: z.string(),
   /** The others of the guest's group, by name. */
-  companions: z.array(z.string()),
+  comesWith: z.array(z.string()),
   packageType: z.nullable(z.enum(PACKAGE_TYPES)),
   status: z.enum(BOOKING_STATUSES),
   phone: bookingFields.phone.view,

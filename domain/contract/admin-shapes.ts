@@ -58,7 +58,7 @@ export type FailedMail = z.output<typeof failedMailSchema>
 const endingHoldSchema = z.object({
   ...guestOnDate,
   /** The others of the guest's group, by name. */
-  companions: z.array(z.string()),
+  comesWith: z.array(z.string()),
   holdExpiresAt: z.iso.datetime(),
 })
 export type EndingHold = z.output<typeof endingHoldSchema>

@@ -151,7 +151,7 @@ export const leadsQuerySchema = z.object({
 })
 export type LeadsQuery = z.infer<typeof leadsQuerySchema>
 /** A booking in the operator's list, with the others of its group by name. */
-const listedLeadSchema = z.extend(bookingSchema, { companions: z.array(z.string()) })
+const listedLeadSchema = z.extend(bookingSchema, { comesWith: z.array(z.string()) })
 export type ListedLead = z.infer<typeof listedLeadSchema>
 export const leadsPageSchema = z.object({
   leads: z.array(listedLeadSchema),
@@ -183,7 +183,7 @@ export const ledgerLineSchema = z.object({
   leadId: z.string(),
   name: z.string(),
   /** The others of the guest's group, by name. */
-  companions: z.array(z.string()),
+  comesWith: z.array(z.string()),
   /** The guest's email address; null only for a draft that never had one. */
   email: z.nullable(z.string()),
   retreatDate: z.nullable(z.string()),

@@ -14,11 +14,11 @@ const LEA = { ...BEN, firstName: 'Lea', lastName: 'Maes' }
 
 interface Listed {
   name: string
-  companions: string[]
+  comesWith: string[]
 }
 
 function withWhom(rows: readonly Listed[]): Record<string, string[]> {
-  return Object.fromEntries(rows.map(({ name, companions }) => [name, companions]))
+  return Object.fromEntries(rows.map(({ name, comesWith }) => [name, comesWith]))
 }
 
 async function retreatIdOf({ app, lead }: GroupOfGuest): Promise<string> {

@@ -17,7 +17,7 @@ import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { amountPaidOf, balanceDueOf, dueDayOf, totalOf } from '#server/store/booking-money.ts'
 import { isUuid, loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
-import { companionsOf } from '#server/store/group-record.ts'
+import { whoComesWith } from '#server/store/group-record.ts'
 import { balanceDueSql, nextDueOnSql, amountPaidSql, reportedSql, totalSql } from '#server/store/money-sql.ts'
 
 /**
@@ -54,11 +54,11 @@ export async function listGuests(
     .limit(query.rows)
   const shown = ids.map(({ id }) => id)
   const records = await loadBookings(db, inArray(bookings.id, shown))
-  const companions = await companionsOf(db, records)
+  const comesWith = await whoComesWith(db, records)
   return {
     guests: records
       .toSorted((one, other) => shown.indexOf(one.booking.id) - shown.indexOf(other.booking.id))
-      .map((record) => rowOf(record, companions(record.booking))),
+      .map((record) => rowOf(record, comesWith(record.booking))),
     total: counted?.[query.group] ?? 0,
     counts: { ...recordOf(GUEST_GROUPS, () => 0), ...counts },
     drafts,
@@ -105,12 +105,12 @@ async function listRetreats(db: Deps['db'], today: CalendarDay): Promise<GuestLi
   return rows.map((retreat) => ({ id: retreat.id, label: labelOf(retreat) }))
 }
 
-function rowOf(record: BookingRecord, companions: string[]): GuestRow {
+function rowOf(record: BookingRecord, comesWith: string[]): GuestRow {
   const { booking, retreat, payments } = record
   return {
     leadId: booking.id,
     name: fullName(booking),
-    companions,
+    comesWith,
     retreatDate: retreat && labelOf(retreat),
     packageType: booking.packageType,
     room: booking.selectedRoom,

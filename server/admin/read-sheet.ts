@@ -37,7 +37,7 @@ import {
   type RetreatRow,
 } from '#server/store/booking-record.ts'
 import { openAllergies } from '#server/store/columns/sealed-fields.ts'
-import { companionsOf } from '#server/store/group-record.ts'
+import { whoComesWith } from '#server/store/group-record.ts'
 import { findByToken, linkToken } from '#server/store/link-token.ts'
 import { saleStateOf } from '#server/store/places.ts'
 
@@ -86,11 +86,11 @@ async function loadSheet(
   if (!retreat) throw new Problem('not-found')
   const records = await bookingsOn(db, retreatId)
   const sleepers = records.map(({ booking }) => ({ ...booking, room: booking.selectedRoom }))
-  const companions = await companionsOf(db, records)
+  const comesWith = await whoComesWith(db, records)
   const guests = records.map((record) => {
     const own = sleepers.find(({ id }) => id === record.booking.id)
     const roommateId = (own && roommateOf(own, sleepers)?.id) ?? null
-    return { ...guestOf(dataKeys, record, roommateId), companions: companions(record.booking) }
+    return { ...guestOf(dataKeys, record, roommateId), comesWith: comesWith(record.booking) }
   })
   return { retreat, guests: guests.toSorted((one, other) => one.name.localeCompare(other.name, 'en')) }
 }
@@ -99,7 +99,7 @@ function guestOf(
   keys: DataKeys,
   record: BookingRecord,
   roommateId: string | null,
-): Omit<LoadedGuest, 'companions'> {
+): Omit<LoadedGuest, 'comesWith'> {
   const { booking, payments } = record
   return {
     ...pick(booking, ['packageType', 'status', 'phone', 'age', 'weight']),
@@ -189,7 +189,7 @@ interface Column {
 /** The columns of the sheet, plus what phone calls and boats need. Amounts are in euros. Sealed texts are left out, allergies included. */
 const ARRANGED: Column[] = [
   { heading: 'Guest', cell: ({ name }) => name },
-  { heading: 'With', cell: ({ companions }) => listed(companions) || null },
+  { heading: 'With', cell: ({ comesWith }) => listed(comesWith) || null },
   { heading: 'Package', cell: ({ packageType }) => packageType && PACKAGE_NAMES[packageType] },
   fieldColumn('age'),
   fieldColumn('selectedRoom'),

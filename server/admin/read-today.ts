@@ -34,7 +34,7 @@ import {
 } from '#server/store/booking-record.ts'
 import { listUnansweredComplaints, presentForAdmin } from '#server/store/complaint-record.ts'
 import { lastDaySql, waitsForChoice } from '#server/store/date-change-record.ts'
-import { companionsOf } from '#server/store/group-record.ts'
+import { whoComesWith } from '#server/store/group-record.ts'
 import { listAskedHandOvers, presentHandOver } from '#server/store/hand-over-record.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
 import { listUnreached, presentUnreached } from '#server/store/unreached.ts'
@@ -101,12 +101,12 @@ async function listFailedMails(db: Deps['db']): Promise<FailedMail[]> {
 async function listHoldsEnding(db: Deps['db'], now: Date): Promise<EndingHold[]> {
   const tomorrow = startOfBanjulDay(addDays(banjulDay(now), 1))
   const records = await loadBookings(db, endsBefore(tomorrow))
-  const companions = await companionsOf(db, records)
+  const comesWith = await whoComesWith(db, records)
   return records
     .flatMap((record) => {
       const { holdExpiresAt } = record.booking
       if (!holdExpiresAt) return []
-      const hold = { companions: companions(record.booking), holdExpiresAt: holdExpiresAt.toISOString() }
+      const hold = { comesWith: comesWith(record.booking), holdExpiresAt: holdExpiresAt.toISOString() }
       return [{ ...guestAndDate(record), ...hold }]
     })
     .toSorted((one, other) => one.holdExpiresAt.localeCompare(other.holdExpiresAt))

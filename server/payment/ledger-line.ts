@@ -20,7 +20,7 @@ import {
   type BookingRecord,
   type PaymentRow,
 } from '#server/store/booking-record.ts'
-import { companionsOf } from '#server/store/group-record.ts'
+import { whoComesWith } from '#server/store/group-record.ts'
 
 /**
  * Ledger rows that need the operator: transfers to verify, refunds to pay, refunds made at the provider without a stated reason,
@@ -93,18 +93,18 @@ async function ledgerLines(
   if (rows.length === 0) return []
   const ids = [...new Set(rows.map(({ payment }) => payment.bookingId))]
   const records = await loadBookings(db, inArray(bookings.id, ids))
-  const companions = await companionsOf(db, records)
+  const comesWith = await whoComesWith(db, records)
   return rows.flatMap(({ payment, failingSince, previousName, previousEmail }) => {
     const record = records.find(({ booking }) => booking.id === payment.bookingId)
     if (!record) return []
     const line = {
       ...presentLine(record, payment, failingSince, now),
-      companions: companions(record.booking),
+      comesWith: comesWith(record.booking),
     }
     // After a hand-over, the line names the previous guest who paid, because refunds go to them.
     return payment.payerHandOverId === null
       ? [line]
-      : [{ ...line, companions: [], name: previousName ?? '', email: previousEmail }]
+      : [{ ...line, comesWith: [], name: previousName ?? '', email: previousEmail }]
   })
 }
 
@@ -113,7 +113,7 @@ function presentLine(
   payment: PaymentRow,
   tried: Date | null,
   now: Date,
-): Omit<LedgerLine, 'companions'> {
+): Omit<LedgerLine, 'comesWith'> {
   const { booking, retreat, payments: ledger } = record
   const { kind, method, state } = payment
   const source = ledger.find(({ id }) => id === payment.refundOf)

@@ -50,7 +50,7 @@ export function inGroupOrder(records: readonly BookingRecord[]): BookingRecord[]
  * Returns with whom each of these guests comes, by full name: the others of the group who have a place on the same date. One query for all
  * of them, none if nobody of them has a group.
  */
-export async function companionsOf(
+export async function whoComesWith(
   db: Database | Transaction,
   listed: readonly Pick<BookingRecord, 'booking'>[],
 ): Promise<(booking: BookingRow) => string[]> {

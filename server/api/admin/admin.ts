@@ -14,17 +14,17 @@ import { listOutbox } from '#server/outbox/list-outbox.ts'
 import { sendMailAgain } from '#server/outbox/send-mail-again.ts'
 import { listEnteredPayments } from '#server/payment/ledger-line.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { companionsOf } from '#server/store/group-record.ts'
+import { whoComesWith } from '#server/store/group-record.ts'
 import { presentBookingForAdmin } from '#server/store/present-booking.ts'
 
 export function adminHandlers(deps: Deps) {
   return {
     listLeads: async ({ query }) => {
       const { rows, nearest, ...page } = await searchBookings(deps.db, query, banjulDay(deps.clock.now()))
-      const companions = await companionsOf(deps.db, [...rows, ...nearest])
+      const comesWith = await whoComesWith(deps.db, [...rows, ...nearest])
       const present = (record: BookingRecord) => ({
         ...presentBookingForAdmin(deps.dataKeys, record),
-        companions: companions(record.booking),
+        comesWith: comesWith(record.booking),
       })
       return {
         leads: rows.map(present),

@@ -61,7 +61,7 @@ test('bookings are listed newest first, with all fields', async () => {
   app.clock.advance({ minutes: 1 })
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   const { leads, total, nextCursor } = await list(admin)
-  expect(leads[0]).toEqual({ ...(await bookingOf(guest)), companions: [] })
+  expect(leads[0]).toEqual({ ...(await bookingOf(guest)), comesWith: [] })
   expect({ total, nextCursor }).toEqual({ total: 3, nextCursor: null })
 })
 

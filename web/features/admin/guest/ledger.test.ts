@@ -12,7 +12,7 @@ const DEPOSIT: Payment = {
   id: 'deposit',
   leadId: bookingView().id,
   name: 'Awa Jallow',
-  companions: [],
+  comesWith: [],
   email: 'awa@example.com',
   retreatDate: 'Nov 7–14, 2025',
   kind: 'deposit',

@@ -180,7 +180,7 @@ function BookingCard({ lead }: { lead: ListedLead }) {
             </Link>
           </h2>
           <p className="mt-1 text-sm text-ink-soft">
-            {dotted(lead.retreatDate ?? 'No date chosen yet', withText(lead.companions))}
+            {dotted(lead.retreatDate ?? 'No date chosen yet', withText(lead.comesWith))}
           </p>
         </div>
         <BookingBadge lead={lead} />

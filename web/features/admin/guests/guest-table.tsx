@@ -35,7 +35,7 @@ interface GuestTableRowProps {
 }
 
 export function GuestTableRow({ guest, isGone, date }: GuestTableRowProps) {
-  const { leadId, name, companions, retreatDate, price, received, due, dueOn } = guest
+  const { leadId, name, comesWith, retreatDate, price, received, due, dueOn } = guest
   return (
     <Row className="relative stacked:flex stacked:flex-wrap stacked:items-center stacked:gap-x-3 stacked:gap-y-px stacked:px-4 stacked:py-2 stacked:after:order-1 stacked:after:w-full stacked:after:content-['']">
       <Cell
@@ -51,7 +51,7 @@ export function GuestTableRow({ guest, isGone, date }: GuestTableRowProps) {
           <span className="leading-tight wrap-anywhere stacked:leading-normal">
             {name || 'No name'}
             <span className="block text-sm font-normal text-ink-soft empty:hidden">
-              {withText(companions)}
+              {withText(comesWith)}
             </span>
           </span>
         </Link>

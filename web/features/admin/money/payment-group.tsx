@@ -48,12 +48,12 @@ export function PaymentGroup({
 
 /** Row about a guest's money: the guest, the amount in euros, and `children` below them. */
 export function MoneyRow({
-  guest: { leadId, name, companions = [], amount },
+  guest: { leadId, name, comesWith = [], amount },
   heading,
   isDone,
   children,
 }: {
-  guest: Pick<LedgerLine, 'leadId' | 'name' | 'amount'> & Partial<Pick<LedgerLine, 'companions'>>
+  guest: Pick<LedgerLine, 'leadId' | 'name' | 'amount'> & Partial<Pick<LedgerLine, 'comesWith'>>
   heading?: ReactNode
   isDone: boolean
   children: ReactNode
@@ -64,7 +64,7 @@ export function MoneyRow({
       <div className="flex items-baseline justify-between gap-3">
         <span className="min-w-0">
           <GuestLink id={leadId} name={name} />{' '}
-          <span className="text-sm text-ink-soft">{withText(companions)}</span>
+          <span className="text-sm text-ink-soft">{withText(comesWith)}</span>
         </span>
         <span className="figures shrink-0 font-bold">{formatEuros(amount)}</span>
       </div>

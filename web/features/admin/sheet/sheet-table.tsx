@@ -93,7 +93,7 @@ export function SheetTable({
 }
 
 function GuestRow({ guest, sheet, className }: SheetRow & { className: string }) {
-  const { leadId, name, companions, age, phone, weight, level, travel } = guest
+  const { leadId, name, comesWith, age, phone, weight, level, travel } = guest
   const about = [age, guest.packageType === 'non-kiter' && 'non-kiter'].filter(Boolean).join(', ')
   const wetsuit = wetsuitText(guest)
   const ofKiters = isKiter(guest) ? '' : 'stacked:hidden'
@@ -111,7 +111,7 @@ function GuestRow({ guest, sheet, className }: SheetRow & { className: string })
         >
           <span className="font-semibold wrap-anywhere">{name || 'No name'}</span>{' '}
           <span className="whitespace-nowrap text-ink-soft print:text-ink">{about}</span>
-          <span className="basis-full text-ink-soft empty:hidden print:text-ink">{withText(companions)}</span>
+          <span className="basis-full text-ink-soft empty:hidden print:text-ink">{withText(comesWith)}</span>
         </Link>
         {phone && (
           <span className="hidden print:inline">

@@ -25,7 +25,7 @@ const NOTHING: Today = {
 }
 
 const hold = (name: string): EndingHold => ({
-  companions: [],
+  comesWith: [],
   leadId: name,
   name,
   retreatDate: 'Nov 7–14, 2025',

@@ -115,7 +115,7 @@ function UntoldRow({ row: { retreatId, label, about, at, guests }, isGone }: Fro
 
 /** A held place that is released today unless something is paid. */
 function HoldRow({
-  row: { leadId, name, companions, retreatDate, holdExpiresAt },
+  row: { leadId, name, comesWith, retreatDate, holdExpiresAt },
   isGone,
 }: FrozenRow<EndingHold>) {
   return (
@@ -127,7 +127,7 @@ function HoldRow({
         <span className="min-w-0">
           <span className="block font-semibold wrap-anywhere">{name}</span>
           <span className="block text-sm text-ink-soft">
-            {dotted(withText(companions), retreatDate, !isGone && 'hold ends today')}
+            {dotted(withText(comesWith), retreatDate, !isGone && 'hold ends today')}
           </span>
         </span>
         {isGone ? (
