@@ -56,6 +56,7 @@ export { refundMade } from './refund/refund-made.tsx'
 export { refundSent } from './refund/refund-sent.tsx'
 export { beforeDeparture } from './travel/before-departure.tsx'
 export { preTravel } from './travel/pre-travel.tsx'
+export { travellerAsked, travellerReminder } from './traveller/traveller-asked.tsx'
 export { windChoice } from './wind/wind-choice.tsx'
 export { windKept } from './wind/wind-kept.tsx'
 export {

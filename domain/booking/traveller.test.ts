@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detailsDueOn, linkOpenThrough, openDetails } from './traveller.ts'
+import { detailsDueOn, linkOpenThrough, openDetails, travellerNames, travellerReminder } from './traveller.ts'
 
 const EVERYBODY = ['phone', 'emergencyContact', 'emergencyPhone', 'selectedDiet']
 const KIT = ['age', 'weight', 'height', 'kitingExperience', 'selectedWetsuitSize', 'selectedWetsuitGender']
@@ -29,4 +29,35 @@ test('the link works until 30 days after the retreat', () => {
 
 test('details are due 30 days before the retreat', () => {
   expect(detailsDueOn('2027-01-22')).toBe('2026-12-23')
+})
+
+test.each([
+  ['2026-12-15', null],
+  ['2026-12-16', 7],
+  ['2026-12-17', null],
+  ['2026-12-22', 1],
+  ['2026-12-23', null],
+])('on %s a traveller of a retreat from 22 January is reminded %s days before', (today, days) => {
+  expect(travellerReminder('2027-01-22', today)).toBe(days)
+})
+
+test.each([
+  [
+    ['Awa', 'Ben'],
+    ['Awa', 'Ben'],
+  ],
+  [
+    ['Awa', ''],
+    ['Awa', 'Traveller 2'],
+  ],
+  [
+    ['Ben', 'Ben'],
+    ['Ben Jallow', 'Ben Jallow'],
+  ],
+  [
+    ['Awa', null],
+    ['Awa', 'Traveller 2'],
+  ],
+])('the travellers %j are called %j', (names, called) => {
+  expect(travellerNames(names.map((firstName) => ({ firstName, lastName: 'Jallow' })))).toEqual(called)
 })

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '#domain/base/dates.ts'
+import { addDays, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { listed } from '#domain/base/wording.ts'
 import { KITER_FIELDS, type BookingField } from '#domain/booking-form/booking-fields.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
@@ -51,6 +51,14 @@ export function openDetails(known: KnownDetails): BookingField[] {
 /** Returns the day by which the details of every traveller are due. */
 export function detailsDueOn(startsOn: CalendarDay): CalendarDay {
   return addDays(startsOn, -DETAILS_DUE_DAYS_BEFORE)
+}
+
+const REMINDED_DAYS_BEFORE = [7, 1] as const
+
+/** Returns how many days before the details are due a traveller is reminded today; null on every other day. */
+export function travellerReminder(startsOn: CalendarDay, today: CalendarDay): number | null {
+  const left = daysBetween(today, detailsDueOn(startsOn))
+  return REMINDED_DAYS_BEFORE.find((days) => days === left) ?? null
 }
 
 /** Returns the last day on which a traveller's link works, for a retreat that ends on this day. */

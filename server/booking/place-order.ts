@@ -27,6 +27,7 @@ import { payLinkOf } from '#server/payment/pay-link.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
 import { bookedTogether } from '#server/store/group-record.ts'
+import { travellerMail } from './group/mail-travellers.ts'
 
 /**
  * Returns the terms that a guest reads before ordering, with the balance in `planSize` instalments if given. Problems: not-found, wrong-state.
@@ -140,6 +141,11 @@ async function placedOrder(
 ): Promise<Outcome<PlacedOrder>> {
   const { value } = contract
   const { order, columns } = await saveOrder(tx, deps, record, contract, orderedBy)
+  // Once an order was placed before, the traveller has the link.
+  const toTraveller =
+    isFirst || record.booking.orderVersion !== null
+      ? []
+      : await travellerMail(deps, tx, record, { template: 'traveller-asked' })
   const what = value.change?.backCents === undefined ? 'Ordered with obligation to pay' : 'Change confirmed'
   const mailTo = (ordered: BookingRecord) =>
     mailOf(value.change ? 'change-ordered' : 'order-placed', {
@@ -152,7 +158,7 @@ async function placedOrder(
     columns,
     plan: record.instalments,
     history: [{ what, to: formatCents(value.price.totalCents) }],
-    mails: ({ record: ordered }) => (isFirst ? [mailTo(ordered)] : []),
+    mails: ({ record: ordered }) => (isFirst ? [mailTo(ordered)] : toTraveller),
     result: ({ record: ordered, mailed }) => ({ record: ordered, mailed: mailed === true }),
   }
 }

@@ -5,6 +5,7 @@ import { backUpNightly } from '#server/backup/back-up-nightly.ts'
 import { answerRequests } from '#server/backup/requests.ts'
 import { expireBookings, remindOfPayment, keepReportedPlaces } from '#server/booking/expire-bookings.ts'
 import { tellOfAgreements } from '#server/booking/for-operator/undo-agreement.ts'
+import { remindTravellers } from '#server/booking/group/mail-travellers.ts'
 import { tellOfSeason } from '#server/contact/season-alerts.ts'
 import { finishAnnouncedChanges, extendTimeToChoose } from '#server/date-change/announce-change.ts'
 import { expireDateChangeAnswers, remindOfChoices } from '#server/date-change/expire-date-change-answers.ts'
@@ -55,6 +56,7 @@ const TASKS = [
   remindOfPayment,
   remindOfTransfers,
   remindOfRetreat,
+  remindTravellers,
   remindOfChoices,
   askKiters,
   writeKeptMails,

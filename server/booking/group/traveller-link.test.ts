@@ -5,11 +5,12 @@ import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { Traveller } from '#domain/contract/group-calls.ts'
 import type { TravellerView } from '#domain/contract/traveller-calls.ts'
-import { bookings, users } from '#server/db/schema.ts'
+import { bookings, mails, users } from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { exportPerson } from '#server/privacy/export-person.ts'
 import { personOfAccount } from '#server/privacy/person.ts'
 import { appWithGroup, BEN, type GroupOfGuest } from '#test/groups.ts'
-import { signUpKnown } from '#test/guests.ts'
+import { payByCard, signUpKnown } from '#test/guests.ts'
 
 const DETAILS = {
   phone: '+32 470 00 00 04',
@@ -162,6 +163,40 @@ test('the page shows what is due for the place, and the link to pay it', async (
   const group = await appWithGroup()
   const link = await linkOf(group)
   const { due } = (await group.app.newVisitor().get<TravellerView>(link)).body
-  expect(due).toMatchObject({ amount: 200, holdExpiresAt: expect.any(String) })
+  expect(due).toMatchObject({ amount: 200, holdExpiresAt: group.lead.holdExpiresAt })
   expect(due?.link).toContain('/pay/')
+})
+
+test('Ben gets his link once Awa orders, and reminders of what is missing 7 days and 1 day before it is due', async () => {
+  const group = await appWithGroup([{ ...BEN, email: 'ben@example.com' }])
+  const { app } = group
+  const toBen = async () => {
+    const rows = await app.db.select().from(mails).where(eq(mails.recipient, 'ben@example.com'))
+    return rows.map(({ template }) => template)
+  }
+  expect(await toBen()).toEqual(['traveller-asked'])
+  await payByCard({ visitor: group.visitor, lead: group.lead }, 'deposit')
+  for (const [at, reminders] of [
+    ['2025-09-30T09:00:00Z', 0],
+    ['2025-10-01T09:00:00Z', 1],
+    ['2025-10-01T15:00:00Z', 1],
+    ['2025-10-07T09:00:00Z', 2],
+    ['2025-10-09T09:00:00Z', 2],
+  ] as const) {
+    app.clock.set(at)
+    await runDueJobs(app.deps)
+    const reminded = (await toBen()).filter((template) => template === 'traveller-reminder')
+    expect([at, reminded.length]).toEqual([at, reminders])
+  }
+})
+
+test('who has said everything is not reminded', async () => {
+  const group = await appWithGroup([{ ...BEN, email: 'ben@example.com' }])
+  const { app } = group
+  await payByCard({ visitor: group.visitor, lead: group.lead }, 'deposit')
+  await app.newVisitor().patch(await linkOf(group), DETAILS)
+  app.clock.set('2025-10-01T09:00:00Z')
+  await runDueJobs(app.deps)
+  const reminders = await app.db.select().from(mails).where(eq(mails.template, 'traveller-reminder'))
+  expect(reminders).toEqual([])
 })

@@ -1,0 +1,87 @@
+import { and, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm'
+import { addDays, banjulDay } from '#domain/base/dates.ts'
+import { bookingFields } from '#domain/booking-form/booking-fields.ts'
+import { detailsDueOn, openDetails, travellerReminder } from '#domain/booking/traveller.ts'
+import { isReminderTime } from '#domain/payment/reminders.ts'
+import { labelOf, PACKAGE_TITLES } from '#domain/retreat/retreats.ts'
+import { changeEach } from '#server/change/change-booking.ts'
+import type { Mail } from '#server/change/mails.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings, retreats } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { greetingName } from '#server/mail/mailed-booking.ts'
+import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { loadGroup } from '#server/store/group-record.ts'
+import { travellerToken } from './traveller-link.ts'
+
+/** Days before a retreat within which its travellers may be reminded. */
+const LOOKED_AT_DAYS = { from: 30, to: 40 } as const
+
+/**
+ * Reminds those of groups who have an address of what they have yet to say, 7 days and 1 day before it is due, never at night. Dedupe keys
+ * prevent repeats.
+ */
+export async function remindTravellers(deps: Deps): Promise<void> {
+  const now = deps.clock.now()
+  if (!isReminderTime(now)) return
+  const today = banjulDay(now)
+  const soon = deps.db
+    .select({ id: retreats.id })
+    .from(retreats)
+    .where(
+      and(
+        gte(retreats.startsOn, addDays(today, LOOKED_AT_DAYS.from)),
+        lte(retreats.startsOn, addDays(today, LOOKED_AT_DAYS.to)),
+      ),
+    )
+  const records = await loadBookings(
+    deps.db,
+    and(
+      eq(bookings.bookedByOther, true),
+      isNotNull(bookings.email),
+      isNotNull(bookings.placeNumber),
+      inArray(bookings.retreatId, soon),
+    ),
+  )
+  const due = records.flatMap(({ booking, retreat }) =>
+    retreat && travellerReminder(retreat.startsOn, today) !== null ? [{ bookingId: booking.id }] : [],
+  )
+  await changeEach(deps, due, 'a traveller could not be reminded yet', async (record, { tx }) => {
+    const days = record.retreat && travellerReminder(record.retreat.startsOn, today)
+    if (days === null || openDetails(record.booking).length === 0) return { result: null }
+    return {
+      mails: await travellerMail(deps, tx, record, { template: 'traveller-reminder', days }),
+      result: null,
+    }
+  })
+}
+
+/** Returns the email with the own link to somebody who comes along; none without an address or once an own account has the booking. */
+export async function travellerMail(
+  deps: Deps,
+  tx: Transaction,
+  { booking, retreat }: BookingRecord,
+  about: { template: 'traveller-asked' } | { template: 'traveller-reminder'; days: number },
+): Promise<Mail[]> {
+  const { id, groupId, email } = booking
+  if (!booking.bookedByOther || email === null || retreat === null || groupId === null) return []
+  const booker = (await loadGroup(tx, groupId)).find(({ booking: { groupNumber } }) => groupNumber === 1)
+  const data = {
+    guestName: greetingName(booking.firstName),
+    bookedBy: booker?.booking.firstName ?? null,
+    retreatDate: labelOf(retreat),
+    packageName: `the ${PACKAGE_TITLES[booking.packageType ?? 'kiter']}`,
+    missing: openDetails(booking).map((field) => bookingFields[field].label.toLowerCase()),
+    dueOn: detailsDueOn(retreat.startsOn),
+    link: `${deps.env.baseUrl}/traveller/${travellerToken(deps, booking)}`,
+  }
+  const occasion = about.template === 'traveller-asked' ? 'asked' : `${data.dueOn}:${about.days}`
+  const common = {
+    to: email,
+    bookingId: id,
+    dedupeKey: `traveller:${id}:${occasion}`,
+    typed: 'not-sent' as const,
+    data,
+  }
+  return [{ is: 'complete', mail: { template: about.template, ...common } }]
+}
