@@ -35,6 +35,10 @@ const tierSchema = z.strictObject({
 const SAY_EUROS = 'Write whole euros, 0 or more'
 const eurosSchema = z.int(SAY_EUROS).check(z.minimum(0, SAY_EUROS), z.maximum(MAX_PRICE, SAY_EUROS))
 
+const daySchema = z
+  .string('Write the day as YYYY-MM-DD')
+  .check(z.refine(isCalendarDay, 'Write the day as YYYY-MM-DD, for example 2026-09-01'))
+
 /** prices.yaml */
 const pricesSchema = z.pipe(
   z
@@ -44,11 +48,8 @@ const pricesSchema = z.pipe(
       standard: tierSchema,
       privateRoom: eurosSchema,
       handOver: z.optional(eurosSchema),
-      countFrom: z.optional(
-        z
-          .string('Write the day as YYYY-MM-DD')
-          .check(z.refine(isCalendarDay, 'Write the day as YYYY-MM-DD, for example 2026-09-01')),
-      ),
+      countFrom: z.optional(daySchema),
+      foundersUntil: z.optional(daySchema),
     })
     .check(
       // The texts say that the first guests pay the least.
@@ -61,12 +62,13 @@ const pricesSchema = z.pipe(
         error: 'The next price cannot be lower than the one before it',
       }),
     ),
-  z.transform(({ superEarlyBird, earlyBird, standard, privateRoom, handOver, countFrom }) =>
+  z.transform(({ superEarlyBird, earlyBird, standard, privateRoom, handOver, countFrom, foundersUntil }) =>
     priceListOf({
       tiers: { super_early_bird: superEarlyBird, early_bird: earlyBird, standard },
       privateRoom,
       handOver: handOver ?? 0,
       countFrom: countFrom ?? null,
+      foundersUntil: foundersUntil ?? null,
     }),
   ),
 )

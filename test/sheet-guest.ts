@@ -32,6 +32,7 @@ export function sheetGuest(differences: Partial<SheetGuest> = {}): SheetGuest {
     due: 0,
     dueOn: null,
     hasSealed: true,
+    founder: null,
     ...differences,
   }
 }

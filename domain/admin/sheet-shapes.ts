@@ -40,6 +40,8 @@ export const sheetGuestSchema = z.object({
   dueOn: z.nullable(z.iso.date()),
   /** Whether there is an emergency contact or a health note to open. */
   hasSealed: z.boolean(),
+  /** What a founding member has got of the perks; null for any other guest. */
+  founder: z.nullable(z.object({ pack: z.boolean(), photos: z.boolean() })),
 })
 export type SheetGuest = z.output<typeof sheetGuestSchema>
 
@@ -117,6 +119,9 @@ export const arrangementSchema = z.object({
   roommateId: z.optional(z.nullable(optionalLine())),
   roomWish: z.optional(z.nullable(optionalLine(MAX_WISH_LENGTH))),
   allergies: z.optional(z.nullable(optionalLine(MAX_ALLERGIES_LENGTH))),
+  /** Whether a founding member has got the founders pack, or the photos and video. */
+  pack: z.optional(z.boolean()),
+  photos: z.optional(z.boolean()),
 })
 export type Arrangement = z.output<typeof arrangementSchema>
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { LodgeView } from '#domain/admin/sheet-shapes.ts'
+import type { Founding } from '#domain/booking/founding.ts'
 import type { OpenMove } from '#domain/date-change/announced-change.ts'
 import type { GuideView } from '#domain/guide/guide.ts'
 import type { PhotoAlbum } from '#domain/guide/photos.ts'
@@ -78,6 +79,8 @@ export interface PageReaders {
   handedOver: Reader<[], HandedOverPlace[]>
   /** The photo albums of the guest's retreats that can be seen today. */
   photos: Reader<[], (PhotoAlbum & { bookingId: string })[]>
+  /** Whether the guest is a founding member. */
+  founding: Reader<[], Founding>
   /** Changes of the date, newest first. */
   changes: Reader<[bookingId: string], GuestChange[]>
   complaints: Reader<[bookingId: string], Complaint[]>

@@ -39,6 +39,8 @@ export interface PriceList {
   handOverCents: Cents
   /** Bookings submitted before this day in Banjul don't count towards a tier; null if all count. */
   countFrom: CalendarDay | null
+  /** Bookings submitted before this day in Banjul make founding members; null while the first season goes on. */
+  foundersUntil: CalendarDay | null
 }
 
 /** Returns the price list for the owner's prices in whole euros. */
@@ -47,6 +49,7 @@ export function priceListOf(written: {
   privateRoom: number
   handOver: number
   countFrom: CalendarDay | null
+  foundersUntil?: CalendarDay | null
 }): PriceList {
   const { super_early_bird: first, early_bird: second, standard: third } = written.tiers
   const entry = (tier: Tier, { price, spots }: { price: number; spots: number }, before: number) => ({
@@ -65,6 +68,7 @@ export function priceListOf(written: {
     privateRoomCents: centsFromEuros(written.privateRoom),
     handOverCents: centsFromEuros(written.handOver),
     countFrom: written.countFrom,
+    foundersUntil: written.foundersUntil ?? written.countFrom,
   }
 }
 
@@ -148,7 +152,7 @@ type Frozen = Pick<Quote, 'tier' | 'lines' | 'balanceDueOn'>
 
 /**
  * Returns the price of one booking, frozen when it is submitted, from its tier and room at that time (decision 0003). A
- * founding member, who has been on a retreat before, gets 20% off the base price.
+ * founding member who has been on a retreat gets 20% off the base price (domain/booking/founding.ts).
  */
 export function quoteFor(input: {
   tier: Tier

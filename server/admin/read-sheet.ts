@@ -20,9 +20,11 @@ import {
 import type { Field } from '#domain/booking-form/field-kinds.ts'
 import { fullName } from '#domain/booking-form/person-name.ts'
 import { dialNumber } from '#domain/booking-form/phone.ts'
+import { isFounderBooking } from '#domain/booking/founding.ts'
 import type { CsvFormat } from '#domain/contract/csv-format.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import { reportedCents } from '#domain/payment/ledger.ts'
+import type { PriceList } from '#domain/price/pricing.ts'
 import { labelOf, PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS, TRAVEL_LABELS } from '#domain/travel/travel.ts'
 import type { Deps } from '#server/deps.ts'
@@ -79,7 +81,7 @@ interface LoadedGuest extends SheetGuest {
 
 /** Returns a retreat and all guests with a place, by first name. Problem: not-found. */
 async function loadSheet(
-  { db, dataKeys }: Pick<Deps, 'db' | 'dataKeys'>,
+  { db, dataKeys, site }: Pick<Deps, 'db' | 'dataKeys' | 'site'>,
   retreatId: string,
 ): Promise<{ retreat: RetreatRow; guests: LoadedGuest[] }> {
   const retreat = await loadRetreat(db, retreatId)
@@ -90,13 +92,14 @@ async function loadSheet(
   const guests = records.map((record) => {
     const own = sleepers.find(({ id }) => id === record.booking.id)
     const roommateId = (own && roommateOf(own, sleepers)?.id) ?? null
-    return { ...guestOf(dataKeys, record, roommateId), comesWith: comesWith(record.booking) }
+    const guest = guestOf({ dataKeys, prices: site().prices }, record, roommateId)
+    return { ...guest, comesWith: comesWith(record.booking) }
   })
   return { retreat, guests: guests.toSorted((one, other) => one.name.localeCompare(other.name, 'en')) }
 }
 
 function guestOf(
-  keys: DataKeys,
+  { dataKeys, prices }: { dataKeys: DataKeys; prices: PriceList },
   record: BookingRecord,
   roommateId: string | null,
 ): Omit<LoadedGuest, 'comesWith'> {
@@ -113,19 +116,22 @@ function guestOf(
     wetsuitCut: booking.selectedWetsuitGender,
     level: booking.kitingExperience,
     diet: booking.selectedDiet,
-    allergies: openAllergies(keys, booking),
+    allergies: openAllergies(dataKeys, booking),
     travel: pick(booking, TRAVEL_FIELDS),
     reported: eurosFromCents(reportedCents(payments)),
     due: eurosFromCents(balanceDueOf(record)),
     dueOn: dueDayOf(record),
     hasSealed: SEALED_FIELDS.some((field) => booking[field] !== null),
+    founder: isFounderBooking(booking, prices)
+      ? { pack: booking.founderPackAt !== null, photos: booking.founderPhotosAt !== null }
+      : null,
     money: { price: eurosFromCents(totalOf(record)), received: eurosFromCents(amountPaidOf(record)) },
   }
 }
 
 /** Returns the lodge's part of a retreat's sheet: no diets by name, no amounts and no addresses. Problem: not-found for an invalid link. */
 export async function readLodgeSheet(
-  deps: Pick<Deps, 'db' | 'env' | 'dataKeys'>,
+  deps: Pick<Deps, 'db' | 'env' | 'dataKeys' | 'site'>,
   token: string,
 ): Promise<LodgeView> {
   const retreat = await findByToken(
@@ -241,7 +247,7 @@ function fieldColumn(name: OpenField, heading = labelWithUnit(bookingFields[name
 
 /** Returns the guests of a retreat as a file for spreadsheets, by first name. Problem: not-found. */
 export async function guestsFile(
-  deps: Pick<Deps, 'db' | 'dataKeys'>,
+  deps: Pick<Deps, 'db' | 'dataKeys' | 'site'>,
   retreatId: string,
   format: CsvFormat,
 ): Promise<{ name: string; content: string }> {

@@ -1,6 +1,3 @@
-import { and, eq, lt, ne } from 'drizzle-orm'
-import { banjulDay } from '#domain/base/dates.ts'
-import { earnsFoundingDiscount } from '#domain/booking/booking-state.ts'
 import { isBooked } from '#domain/place/booking-status.ts'
 import { lineCents } from '#domain/price/price-lines.ts'
 import {
@@ -13,10 +10,10 @@ import {
 } from '#domain/price/pricing.ts'
 import type { Room } from '#domain/price/rooms.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings, retreats } from '#server/db/schema.ts'
-import { moneyOf, quoteOf } from '#server/store/booking-money.ts'
-import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
+import { quoteOf } from '#server/store/booking-money.ts'
+import { type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { countForTier } from '#server/store/places.ts'
+import { foundingOf } from './founding.ts'
 
 /**
  * Returns the price of a booking that is submitted now: a booking that holds a place keeps its agreed price, any other gets the
@@ -45,7 +42,9 @@ export async function quoteBooking(
     tier,
     basePriceCents: priceCents,
     roomSupplementCents: roomSupplementCents(room, prices),
-    foundingMember: await isFoundingMember(tx, input.userId, input.now),
+    foundingMember:
+      input.userId !== null &&
+      (await foundingOf(tx, { userId: input.userId, now: input.now, prices })) === 'member',
     startsOn: retreat.startsOn,
     submittedAt,
   })
@@ -68,13 +67,4 @@ export function requoteBooking(
       isSameDate: booking.retreatId === retreat.id,
     })
   )
-}
-
-async function isFoundingMember(tx: Transaction, userId: string | null, now: Date): Promise<boolean> {
-  if (!userId) return false
-  const earlier = await loadBookings(
-    tx,
-    and(eq(bookings.userId, userId), ne(retreats.status, 'draft'), lt(retreats.endsOn, banjulDay(now))),
-  )
-  return earlier.some((record) => earnsFoundingDiscount({ ...record.booking, ...moneyOf(record) }))
 }

@@ -7,7 +7,15 @@ import type { Availability } from '#domain/place/availability.ts'
 import { bookings } from '#server/db/schema.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { appWithGuest, keepDatesOpen, makeHoldersKnown, payByCard, signUpKnown } from '#test/guests.ts'
+import {
+  appWithGuest,
+  guestWithBooking,
+  keepDatesOpen,
+  makeHoldersKnown,
+  payByCard,
+  signUpKnown,
+} from '#test/guests.ts'
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
@@ -205,6 +213,21 @@ test.each([
     expect(next).toMatchObject({ status: 201, body: { lead: { quote: { basePrice: 950, discount } } } })
   },
 )
+
+test('only who booked in the founders’ season gets 20% off, not everybody who travelled', async () => {
+  const discountAfter = async (foundersUntil: string) => {
+    const app = await createTestApp({ prices: { ...SPECIFIED_PRICES, foundersUntil } })
+    const guest = await guestWithBooking(app)
+    await payByCard(guest, 'full')
+    app.clock.set('2025-11-08T00:00:00Z')
+    guest.visitor.cookies.delete('lead')
+    const next = await submit(guest.visitor, kiterForm({ selectedDate: 'Dec 5–12, 2025' }))
+    return next.body.lead.quote?.discount
+  }
+  // The guest booked on 1 September.
+  expect(await discountAfter('2025-09-02')).toBe(190)
+  expect(await discountAfter('2025-09-01')).toBe(0)
+})
 
 test('a retreat cannot be booked from midnight in Banjul on its first day', async () => {
   const app = await createTestApp({ now: '2025-10-30T23:59:59.999Z' })

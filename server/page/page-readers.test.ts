@@ -39,7 +39,7 @@ const ofAccount = {
 } satisfies Partial<Record<CallName | keyof PageReaders, Reading>>
 
 /** Readers that the tables leave out: the calls are in them by their names, and the others open nothing. */
-type Apart = 'read' | 'guest' | 'prices' | 'admin'
+type Apart = 'read' | 'guest' | 'prices' | 'admin' | 'founding'
 /** The calls of pages that anybody may make. */
 type OpenReading = 'pricingTiers' | 'bookingAvailability' | 'arrival'
 
@@ -92,6 +92,9 @@ test('row 23: a page reads a booking for its guest only, with 401 without a sess
     expect(await readAs(app, app.newVisitor(), read)).toEqual({ status: 401, body: null })
     expect(await readAs(app, stranger, read)).toEqual({ status: 200, body: [] })
   }
+  const founding: Reading = (readers) => readers.founding()
+  expect(await readAs(app, app.newVisitor(), founding)).toEqual({ status: 401, body: null })
+  expect(await readAs(app, stranger, founding)).toEqual({ status: 200, body: 'none' })
   const sessions: Reading = ({ read }) => read('guestSessions')
   expect(await readAs(app, app.newVisitor(), sessions)).toEqual({ status: 401, body: null })
   expect((await readAs(app, stranger, sessions)).body).toMatchObject({ sessions: [{ current: true }] })

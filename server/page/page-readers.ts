@@ -11,6 +11,7 @@ import { readLodgeSheet } from '#server/admin/read-sheet.ts'
 import { passkeySiteAt } from '#server/api/admin/admin-gate.ts'
 import { answerOf, type Handlers } from '#server/api/call.ts'
 import { toProblem } from '#server/api/on-error.ts'
+import { foundingOf } from '#server/booking/founding.ts'
 import { readOrderTerms } from '#server/booking/place-order.ts'
 import { ofGuest } from '#server/change/change-booking.ts'
 import { readComplaints } from '#server/complaint/complain.ts'
@@ -52,6 +53,9 @@ export function pageReaders(deps: Deps, handlers: Handlers, c: Context): PageRea
     ),
     handedOver: as.guest((user) => listHandedOver(deps, user.id)),
     photos: as.guest((user) => readPhotos(deps, user.id)),
+    founding: as.guest((user) =>
+      foundingOf(deps.db, { userId: user.id, now: deps.clock.now(), prices: deps.site().prices }),
+    ),
     changes: as.guest((user, bookingId) => readChanges(deps, ofGuest(bookingId, user.id))),
     complaints: as.guest((user, bookingId) => readComplaints(deps, { bookingId, userId: user.id })),
     guide: as.guest((user, bookingId) => readGuide(deps, { bookingId, userId: user.id })),

@@ -68,7 +68,8 @@ async function accountOf(db: Database, { account }: Person) {
 }
 
 async function bookingOf({ dataKeys, db }: ExportDeps, record: BookingRecord) {
-  const { id, updatedAt, cancelledAt, cancellationRule, roomWish } = record.booking
+  const { id, updatedAt, cancelledAt, cancellationRule, roomWish, founderPackAt, founderPhotosAt } =
+    record.booking
   return {
     ...presentBooking(dataKeys, record),
     // Somebody else may have booked it, who does not see these.
@@ -77,6 +78,8 @@ async function bookingOf({ dataKeys, db }: ExportDeps, record: BookingRecord) {
     cancelledAt: cancelledAt?.toISOString() ?? null,
     cancellationRule,
     roomWish,
+    foundersPackAt: founderPackAt?.toISOString() ?? null,
+    foundersPhotosAt: founderPhotosAt?.toISOString() ?? null,
     allergies: openAllergies(dataKeys, record.booking),
     refundAccount: openRefundAccount(dataKeys, currentGuestPayee(record.booking)),
     windOrWin: await windClaimOf({ db, dataKeys }, id),

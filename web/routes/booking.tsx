@@ -21,7 +21,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     readers.read('pricingTiers'),
     readers.read('bookingAvailability'),
   ])
-  const bookings = guest && (await readers.read('myBookings'))
+  const [bookings, founding] = guest
+    ? await Promise.all([readers.read('myBookings'), readers.founding()])
+    : [null, null]
   const arrival = guest ? null : await readers.read('arrival')
   const places = {
     tiers: tiers.body,
@@ -37,6 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     screen: {
       user: guest,
       bookings: bookings?.body ?? [],
+      founding: founding?.body ?? ('none' as const),
       waiting: arrival?.body?.booking ?? null,
       places,
       now: context.get(nowContext).toISOString(),

@@ -37,10 +37,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function loadOwnBookings(readers: PageReaders, own: Booking[], now: Date): Promise<GuestBookings> {
-  const [loaded, handedOver, photos, placesNow] = await Promise.all([
+  const [loaded, handedOver, photos, founding, placesNow] = await Promise.all([
     Promise.all(own.map((booking) => loadDetails(readers, booking, now))),
     readers.handedOver(),
     readers.photos(),
+    readers.founding(),
     loadPlacesNow(readers),
   ])
   const bookings = loaded.map((details) => ({
@@ -48,7 +49,12 @@ async function loadOwnBookings(readers: PageReaders, own: Booking[], now: Date):
     endsOn: lastDayOf(details.booking, placesNow?.availability ?? null),
     photos: photos.body?.find(({ bookingId }) => bookingId === details.booking.id) ?? null,
   }))
-  return { bookings, handedOver: handedOver.body ?? [], placesNow }
+  return {
+    bookings,
+    handedOver: handedOver.body ?? [],
+    founding: founding.body ?? 'none',
+    placesNow,
+  }
 }
 
 /** Loads a booking with its related lists. A list that can't be loaded stays empty and does not hide the booking. */

@@ -8,6 +8,7 @@ import { readHistory } from '#server/store/record-history.ts'
 import { companionForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { readAs } from '#test/read-as.ts'
 import type { Visitor } from '#test/visitor.ts'
 
@@ -365,4 +366,17 @@ test('an unknown date has no guest list', async () => {
     expect((await admin.get(`/api/admin/retreats/${id}/guests.csv`)).status).toBe(404)
     expect((await admin.post(`/api/admin/retreats/${id}/lodge-link`)).status).toBe(404)
   }
+})
+
+test('what a founding member has got is ticked on the sheet; who booked after the founders’ season has no ticks', async () => {
+  const ticksWith = async (foundersUntil: string | null) => {
+    const app = await createTestApp({ prices: { ...SPECIFIED_PRICES, foundersUntil } })
+    const anna = await book(app, 'Anna')
+    const { arrange, read } = await open(app)
+    await arrange(anna, { pack: true, photos: true })
+    await arrange(anna, { photos: false })
+    return (await read()).guests[0]?.founder
+  }
+  expect(await ticksWith(null)).toEqual({ pack: true, photos: false })
+  expect(await ticksWith('2025-09-01')).toBeNull()
 })

@@ -19,7 +19,7 @@ import type { HistoryLine } from '#server/store/record-history.ts'
 type Guest = ReturnType<typeof guestOf>
 
 /**
- * Saves the operator's choice of roommate for a guest, or a room wish or allergies, and adds a history entry for every
+ * Saves the operator's choice of roommate for a guest, a room wish, allergies or what a founding member has got, and adds a history entry for every
  * guest whose room changes. Roommates are mutual: anyone who shared a room with either of them before has none afterwards.
  * Problems: invalid-fields; not-found if the guest holds no place on this retreat.
  */
@@ -40,6 +40,7 @@ export async function arrangeGuest(
     const arranged = [
       ...sharedRoom(guests, guest, arrangement.roommateId),
       ...noted(dataKeys, guest, arrangement),
+      ...ticked(guest, arrangement, context.now),
     ]
     for (const { id, columns, lines } of arranged) {
       const record = records.find(({ booking }) => booking.id === id)
@@ -51,7 +52,7 @@ export async function arrangeGuest(
 
 function guestOf(keys: DataKeys, booking: BookingRow) {
   return {
-    ...pick(booking, ['id', 'roomShare', 'roomWish']),
+    ...pick(booking, ['id', 'roomShare', 'roomWish', 'founderPackAt', 'founderPhotosAt']),
     name: fullName(booking),
     room: booking.selectedRoom,
     allergies: openAllergies(keys, booking),
@@ -118,4 +119,20 @@ function noted(keys: DataKeys, guest: Guest, arrangement: Arrangement): Arranged
     return { field: column, what, from, to }
   })
   return [{ id: guest.id, columns: sealFields(keys, guest.id, columns), lines }]
+}
+
+const TICKED = [
+  { tick: 'pack', column: 'founderPackAt', what: 'Founders pack' },
+  { tick: 'photos', column: 'founderPhotosAt', what: 'Founder’s photos and video' },
+] as const
+
+/** Returns what was ticked of a founding member's perks, or unticked. */
+function ticked(guest: Guest, arrangement: Arrangement, now: Date): Arranged[] {
+  return TICKED.flatMap(({ tick, column, what }) => {
+    const wanted = arrangement[tick]
+    const isGiven = guest[column] !== null
+    if (wanted === undefined || wanted === isGiven) return []
+    const lines = [{ what, from: isGiven ? 'given' : null, to: wanted ? 'given' : null }]
+    return [{ id: guest.id, columns: { [column]: wanted ? now : null }, lines }]
+  })
 }

@@ -154,6 +154,8 @@ CREATE TABLE "bookings" (
 	"room_share" uuid,
 	"room_wish" text,
 	"allergies" text,
+	"founder_pack_at" timestamp with time zone,
+	"founder_photos_at" timestamp with time zone,
 	"tier" text,
 	"price_lines" jsonb,
 	"total_cents" integer GENERATED ALWAYS AS (price_total(price_lines)) STORED,

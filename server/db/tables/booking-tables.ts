@@ -122,6 +122,10 @@ export const bookings = pgTable(
     /** What the kitchen leaves out for the guest, in the operator's words, sealed. */
     allergies: text().$type<Sealed>(),
 
+    /** When the operator ticked that a founding member has got the founders pack, and the photos and video. */
+    founderPackAt: instant('founder_pack_at'),
+    founderPhotosAt: instant('founder_photos_at'),
+
     tier: text({ enum: TIERS }),
     /** What the price is made of (domain/price/price-lines.ts), and its total, which the database adds up. */
     priceLines: jsonb('price_lines').$type<PriceLine[]>(),

@@ -21,6 +21,7 @@ function html(differences: Partial<BookingScreenProps> = {}): string {
   const props: BookingScreenProps = {
     user: null,
     bookings: [],
+    founding: 'none',
     waiting: null,
     places: { tiers: tiersAt(0), availability: defaults, otherwise: {} },
     now: '2025-09-01T09:00:00Z',

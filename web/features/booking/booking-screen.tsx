@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { banjulDay } from '#domain/base/dates.ts'
 import { pick } from '#domain/base/typed-records.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { Founding } from '#domain/booking/founding.ts'
 import type { User } from '#domain/contract/api-shapes.ts'
 import type { WaitingBooking } from '#domain/contract/waiting-booking.ts'
 import type { PriceList } from '#domain/price/pricing.ts'
@@ -21,7 +22,7 @@ import { dateChoices } from './date-choices.ts'
 import type { AutosaveState } from './draft/autosave.ts'
 import type { Chosen } from './draft/first-values.ts'
 import { useAutosave } from './draft/use-autosave.ts'
-import { BookingNotice, heldPlace, isFoundingMember, useExistingBooking } from './existing-booking.tsx'
+import { BookingNotice, FoundingNotice, heldPlace, useExistingBooking } from './existing-booking.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { namesIn, othersIn, pairsIn, travellersOf, type GroupValues } from './group/group-values.ts'
 import { MovedPriceNotice } from './price/moved-price.tsx'
@@ -44,6 +45,7 @@ export interface BookingScreenProps {
   user: User | null
   /** The guest's own bookings, newest first. */
   bookings: readonly Booking[]
+  founding: Founding
   /** The booking that was just made in this browser without an account; null if there is none. */
   waiting: WaitingBooking | null
   places: LoadedPlaces
@@ -62,6 +64,7 @@ export interface BookingScreenProps {
 export function BookingScreen({
   user,
   bookings,
+  founding,
   waiting,
   places: loaded,
   now,
@@ -92,11 +95,10 @@ export function BookingScreen({
   const steps = useSteps(form, setRefusal)
   // The first price where none is known (specification, section 7); the server refuses a booking at another price than its own.
   const inForce = places.tiers?.kiter ?? lowestPrice(prices)
-  const foundingMember = isFoundingMember(bookings, places.availability, today)
   const [quoted, setQuoted] = useState<QuoteView | null>(null)
   const price = planPrice(chosenNow, {
     // The server's quote for this guest's own booking goes first, because it may hold an earlier price.
-    ...(quoted ? termsOf(quoted) : { inForce, foundingMember }),
+    ...(quoted ? termsOf(quoted) : { inForce, foundingMember: founding === 'member' }),
     prices,
     availability: places.availability,
     spotsLeft: places.tiers?.spotsLeft ?? null,
@@ -135,6 +137,7 @@ export function BookingScreen({
         {/* On wide screens the price card overlaps the band, so this column is as wide as the form's. */}
         <div className="lg:pr-104">
           <BookingNotice {...{ user, existing, another, today }} held={heldPlace(waiting, new Date(now))} />
+          <FoundingNotice founding={founding} />
         </div>
         <p aria-live="polite" className="sr-only">
           {spokenPrice(price)}

@@ -5,7 +5,7 @@ import { waitingBookingSchema } from '#domain/contract/waiting-booking.ts'
 import { fallbackAvailability } from '#domain/place/availability.ts'
 import { bookingView, planPart } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'
-import { BookingNotice, existingBooking, heldPlace, isFoundingMember } from './existing-booking.tsx'
+import { BookingNotice, existingBooking, heldPlace, FoundingNotice } from './existing-booking.tsx'
 
 const DATE = 'Nov 7–14, 2025'
 const availability = fallbackAvailability([
@@ -66,14 +66,12 @@ test('the newest booking that holds a place is chosen', () => {
   expect(found?.booking.id).toBe('second')
 })
 
-test('a founding member has paid in full for a retreat that is over', () => {
-  const paid = booking({ status: 'payment_confirmed', paymentStatus: 'fully_paid' })
-  expect(isFoundingMember([paid], availability, after)).toBe(true)
-  expect(isFoundingMember([paid], availability, lastDay)).toBe(false)
-  expect(isFoundingMember([{ ...paid, paymentStatus: 'deposit_paid' }], availability, after)).toBe(false)
-  expect(isFoundingMember([{ ...paid, status: 'cancelled' }], availability, after)).toBe(false)
+test.each([
+  ['member', 'It’s in the price of this booking'],
+  ['coming', 'After your first retreat, 20% comes off'],
+] as const)('a founding member (%s) reads what comes off the price', (founding, words) => {
+  expect(renderScreen(<FoundingNotice founding={founding} />)).toContain(words)
 })
-
 test.each([
   [null, `€930 is due by ${formatShortDay('2025-09-23')}.`],
   [

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
 import { type CalendarDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { earnsFoundingDiscount, isPaidInFull } from '#domain/booking/booking-state.ts'
+import { isPaidInFull } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { Founding } from '#domain/booking/founding.ts'
 import type { User } from '#domain/contract/api-shapes.ts'
 import type { WaitingBooking } from '#domain/contract/waiting-booking.ts'
 import { nextPaymentInEuros } from '#domain/payment/payment-plan.ts'
 import type { Availability } from '#domain/place/availability.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { EXISTING_BOOKING_REDIRECT_MS } from '#domain/site/timings.ts'
+import { FOUNDING_MEMBER_DISCOUNT_PERCENT } from '#domain/terms/booking-terms.ts'
 import { paymentPath } from '#web/booking-status/booking-status.ts'
 import { readStoredBooking, storeBooking, storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -54,13 +56,17 @@ export function existingBooking(
   return { kind: booking.paymentStatus === 'deposit_paid' ? 'open_balance' : 'unpaid', booking }
 }
 
-/** Returns true for a founding member, whose next retreat is cheaper. */
-export function isFoundingMember(
-  bookings: readonly Booking[],
-  availability: Availability,
-  today: CalendarDay,
-): boolean {
-  return bookings.some((booking) => earnsFoundingDiscount(booking) && isOver(booking, availability, today))
+/** Says to a founding member what comes off the price, now or after the first retreat. */
+export function FoundingNotice({ founding }: { founding: Founding }) {
+  if (founding === 'none') return null
+  const off = `${FOUNDING_MEMBER_DISCOUNT_PERCENT}%`
+  return (
+    <Notice title="You’re a founding member" className="mb-4">
+      {founding === 'member'
+        ? `${off} comes off the price of the package. It’s in the price of this booking.`
+        : `After your first retreat, ${off} comes off the price of the package whenever you’re signed in to book.`}
+    </Notice>
+  )
 }
 
 function isOver({ selectedDate }: Booking, availability: Availability, today: CalendarDay): boolean {

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { Founding } from '#domain/booking/founding.ts'
 import type { Complaint } from '#domain/contract/complaint-calls.ts'
 import type { GuestChange } from '#domain/contract/date-change-calls.ts'
 import type { BookingOrder } from '#domain/contract/document-calls.ts'
@@ -78,6 +79,8 @@ export interface GuestBookings {
   bookings: readonly BookingDetails[]
   /** Places that this guest has handed over. */
   handedOver: readonly HandedOverPlace[]
+  /** Whether the guest is a founding member; not, if it could not be loaded. */
+  founding: Founding
   /** Current places and prices; null if they could not be loaded. */
   placesNow: PlacesNow | null
 }

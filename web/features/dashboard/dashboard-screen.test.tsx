@@ -73,11 +73,12 @@ function html(
   {
     details,
     handedOver = [],
+    founding = 'none',
     placesNow = null,
   }: Partial<GuestBookings> & { details?: Partial<BookingDetails> } = {},
 ) {
   const listed = (bookings ?? []).map((booking, index) => detailsView(booking, index === 0 ? details : {}))
-  const own = bookings && { bookings: listed, handedOver, placesNow }
+  const own = bookings && { bookings: listed, handedOver, founding, placesNow }
   const page = (
     <DashboardScreen name="Awa" own={own} sessions={[]} loadedAt={loadedAt} texts={texts} facts={facts} />
   )
@@ -647,8 +648,9 @@ test.each([
   ['its balance still reported', { amountPaid: 200, amountReported: 930 }],
 ])('after a retreat that is fully paid, %s, a founding member sees the discounted price', (_, money) => {
   const booking = depositPaidView({ balanceDue: 0, paymentStatus: 'fully_paid', ...money })
-  const page = html([booking], '2025-11-20T08:00:00Z', { placesNow: FREE })
+  const page = html([booking], '2025-11-20T08:00:00Z', { placesNow: FREE, founding: 'member' })
   expect(page).toContain('20% off, for life')
+  expect(html([booking], '2025-11-20T08:00:00Z')).not.toContain('20% off, for life')
   expect(page).toMatch(/€950<\/s> <strong>€760/)
 })
 
@@ -745,4 +747,11 @@ test('cash back that was sent, and a credit that was used, are no longer on the 
     const page = html([travelled], '2025-12-08T12:00:00Z', { details: { wind: { ...WIND, ...differences } } })
     expect(page).not.toMatch(/kite day|is on its way/)
   }
+})
+
+test.each([
+  ['coming', 'You’re a founding member: after your first retreat, 20% comes off every package.'],
+  ['member', 'You’re a founding member: 20% comes off every package'],
+] as const)('before the discount is used, a founding member (%s) reads of it', (founding, words) => {
+  expect(html([travelled], '2025-10-01T09:00:00Z', { founding })).toContain(words)
 })

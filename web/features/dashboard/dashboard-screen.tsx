@@ -13,7 +13,7 @@ import { companionsOf, hasBegun, lastTrip, tripsOf, withoutCompanions } from './
 import { badgeOf, bookingSummary } from './booking-summary.ts'
 import type { DashboardPage, DashboardTexts, GuestBookings, BookingDetails } from './dashboard-page.ts'
 import { CancelledTrip, ExpiredTrip } from './ended-trips.tsx'
-import { AfterTrip, isOwed, PastBookings } from './past-bookings.tsx'
+import { AfterTrip, FoundingLine, isOwed, PastBookings } from './past-bookings.tsx'
 import { RowGroup } from './row-group.tsx'
 import { dueBeforeNext, DueFirst, elementId } from './tasks/due-first.tsx'
 import { GuideRows } from './trip/trip-rows.tsx'
@@ -122,7 +122,13 @@ function Trips({
         />
       )}
       {last?.kind === 'after' && (
-        <AfterTrip details={last.details} places={own.placesNow} firstName={name} {...{ now, facts }} />
+        <AfterTrip
+          details={last.details}
+          places={own.placesNow}
+          founding={own.founding}
+          firstName={name}
+          {...{ now, facts }}
+        />
       )}
       {!next && !last && (
         <>
@@ -138,6 +144,7 @@ function Trips({
         handedOver={own.handedOver}
       />
       {(next || (last?.kind === 'after' && isOwed(last.details.booking))) && <BookAnother />}
+      {last?.kind !== 'after' && <FoundingLine founding={own.founding} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { addDays, banjulDay, formatDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { earnsFoundingDiscount } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { Founding } from '#domain/booking/founding.ts'
 import type { HandedOverPlace } from '#domain/contract/hand-over-calls.ts'
 import type { BookingPayment } from '#domain/document/booking-payment.ts'
 import { DOCUMENT_NAMES } from '#domain/document/documents.ts'
@@ -158,12 +158,14 @@ function hasRefundUnderWay(payments: readonly BookingPayment[]): boolean {
 export function AfterTrip({
   details,
   places,
+  founding,
   firstName,
   now,
   facts,
 }: {
   details: BookingDetails
   places: PlacesNow | null
+  founding: Founding
   firstName: string
   now: Date
   facts: TripFacts
@@ -191,7 +193,7 @@ export function AfterTrip({
             <PayOwed booking={booking} />
           </Card>
         )}
-        {earnsFoundingDiscount(booking) && (
+        {founding === 'member' && (
           <Card as="section" className="border-2 border-sea!">
             <p className="text-sm font-semibold text-coral-deep">Founding member</p>
             <h3 className="text-2xl">{FOUNDING_MEMBER_DISCOUNT_PERCENT}% off, for life</h3>
@@ -229,5 +231,18 @@ export function AfterTrip({
       </div>
       <KeptRows {...details} />
     </div>
+  )
+}
+
+/** Says to a founding member, outside of the card after a retreat, what comes off the next one. */
+export function FoundingLine({ founding }: { founding: Founding }) {
+  if (founding === 'none') return null
+  const off = `${FOUNDING_MEMBER_DISCOUNT_PERCENT}%`
+  return (
+    <p className="text-sm text-ink-soft">
+      {founding === 'member'
+        ? `You’re a founding member: ${off} comes off every package, whenever you’re signed in to book.`
+        : `You’re a founding member: after your first retreat, ${off} comes off every package.`}
+    </p>
   )
 }

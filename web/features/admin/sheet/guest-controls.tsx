@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { MAX_ALLERGIES_LENGTH, MAX_WISH_LENGTH, type SheetGuest } from '#domain/admin/sheet-shapes.ts'
+import { keysOf } from '#domain/base/typed-records.ts'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
@@ -91,6 +92,38 @@ export function GuestNote({ note, ...row }: SheetRow & { note: keyof typeof NOTE
       {written && note === 'allergies' && <b className="hidden wrap-anywhere print:block">{written}</b>}
       {isOpen && <NoteDialog {...{ arrange, guest, note }} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+const PERKS = { pack: 'Pack', photos: 'Photos' } as const
+
+/** What a founding member has got, ticked by the operator. */
+export function FounderTicks(row: SheetRow) {
+  const { founder, name } = row.guest
+  const arrange = useArrange(row)
+  if (founder === null) return null
+  return (
+    <fieldset aria-label={`${name}, founding member`} className="flex flex-wrap gap-1.5 pb-1">
+      {keysOf(PERKS).map((perk) => {
+        const isGiven = arrange.isPending ? (arrange.variables[perk] ?? founder[perk]) : founder[perk]
+        return (
+          <button
+            key={perk}
+            type="button"
+            aria-pressed={isGiven}
+            disabled={arrange.isPending}
+            onClick={() => arrange.mutate({ [perk]: !isGiven })}
+            className={classNames(
+              'inline-flex min-h-11 items-center gap-1 rounded-full border px-3 text-sm font-semibold print:hidden',
+              isGiven ? 'border-success bg-success-soft text-success' : 'border-line-strong bg-white',
+            )}
+          >
+            {isGiven && <Check aria-hidden className="size-4" />}
+            {PERKS[perk]}
+          </button>
+        )
+      })}
+    </fieldset>
   )
 }
 

@@ -17,7 +17,7 @@ import { CallFailure } from '#web/shell/call-failure.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { GuestNote, Missing, RoomChoice } from './guest-controls.tsx'
+import { FounderTicks, GuestNote, Missing, RoomChoice } from './guest-controls.tsx'
 import { journeyText, SHEET_SORTS, wetsuitText, type SheetSort } from './present-sheet.ts'
 import type { SheetRow } from './sheet-query.ts'
 
@@ -118,6 +118,7 @@ function GuestRow({ guest, sheet, className }: SheetRow & { className: string })
             {about && ','} <span className="whitespace-nowrap">{phone}</span>
           </span>
         )}
+        <FounderTicks sheet={sheet} guest={guest} />
       </Cell>
       <Fact label="Room">
         <RoomChoice sheet={sheet} guest={guest} />
