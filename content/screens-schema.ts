@@ -111,6 +111,7 @@ export const seoSchema = z.strictObject({
     traveller: lineSchema,
     season: lineSchema,
     waitingList: lineSchema,
+    afterRetreat: lineSchema,
     handOver: lineSchema,
     lodge: lineSchema,
     authRedirect: lineSchema,

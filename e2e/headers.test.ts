@@ -28,7 +28,7 @@ test('row 38: every screen sends its security headers, and only public pages may
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy':
-        /^\/((refund|pay|lodge|hand-over|season|traveller|waiting-list)\/|confirm-address|admin\/reset)/.test(
+        /^\/((refund|pay|lodge|hand-over|season|traveller|waiting-list|after)\/|confirm-address|admin\/reset)/.test(
           path,
         )
           ? 'no-referrer'

@@ -166,6 +166,8 @@ export const todaySchema = z.object({
   openChanges: z.array(openChangeSchema),
   tooFew: z.array(tooFewGuestsSchema),
   wind: todayWindSchema,
+  /** The number of guests' answers after a retreat that the operator has yet to decide about. */
+  newAnswers: z.int(),
   lateDetails: z.array(lateDetailsSchema),
   /** The retreats with guests that have begun and not ended. */
   running: z.array(departureSchema),

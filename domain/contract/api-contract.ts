@@ -2,6 +2,7 @@ export type { CancellationPreview } from '#domain/refund/cancellation-preview.ts
 export type { BookingPayment } from '#domain/document/booking-payment.ts'
 import { adminBookingCalls } from './admin-booking-calls.ts'
 import { adminCalls } from './admin-calls.ts'
+import { answerCalls } from './answer-calls.ts'
 import { bankCalls } from './bank-calls.ts'
 import { complaintCalls } from './complaint-calls.ts'
 import { dateChangeCalls } from './date-change-calls.ts'
@@ -53,6 +54,7 @@ export const calls = {
   ...waitingListCalls,
   ...tripCalls,
   ...windCalls,
+  ...answerCalls,
   ...paymentCalls,
   ...orderCalls,
   ...payLinkCalls,

@@ -6,6 +6,7 @@ import type { GuideView } from '#domain/guide/guide.ts'
 import type { PhotoAlbum } from '#domain/guide/photos.ts'
 import type { PlanSize } from '#domain/payment/payment-plan.ts'
 import type { PriceList } from '#domain/price/pricing.ts'
+import type { AfterRetreat, PublishedQuote } from './answer-calls.ts'
 import type { CallName, calls, User } from './api-contract.ts'
 import type { ParamName } from './call.ts'
 import type { Complaint } from './complaint-calls.ts'
@@ -99,6 +100,10 @@ export interface PageReaders {
   /** The result of a payment by the link, even if nothing more is due by it. */
   payLinkOutcome: Reader<[token: string, sessionId: string | null], PayLinkOutcome>
   handOverLink: Reader<[token: string], HandOverView>
+  /** What the link of the email after a retreat shows. */
+  afterRetreat: Reader<[token: string], AfterRetreat>
+  /** The published answers of guests. */
+  quotes: Reader<[], PublishedQuote[]>
   /** The address that asked for news of the next season; 404 once it was told, or has left. */
   seasonAlert: Reader<[token: string], SeasonAlertView>
   /** An entry of a waiting list; 404 once it has left. */

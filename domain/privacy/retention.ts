@@ -53,6 +53,11 @@ export const RETENTION = {
     span: { days: 14 },
     from: 'after the money was sent',
   },
+  guestAnswers: {
+    what: 'Your answers after a retreat, if we don’t publish them',
+    span: { years: 2 },
+    from: 'after you gave them',
+  },
   complaints: {
     what: 'A complaint and our answer',
     span: { years: 2 },

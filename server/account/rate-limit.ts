@@ -30,6 +30,7 @@ const CALLS_PER_MINUTE = {
   'refund-link': 120,
   'pay-link': 120,
   'season-alert': 60,
+  after: 60,
   'waiting-list': 120,
   'lodge-link': 120,
   'hand-over-link': 120,

@@ -75,6 +75,7 @@ test('on a quiet day Today has only the next departure', async () => {
     openChanges: [],
     tooFew: [],
     wind: { today: [], missing: [], payouts: [] },
+    newAnswers: 0,
     lateDetails: [],
     running: [],
     nextDeparture: {

@@ -38,6 +38,7 @@ import { whoComesWith } from '#server/store/group-record.ts'
 import { listAskedHandOvers, presentHandOver } from '#server/store/hand-over-record.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
 import { listUnreached, presentUnreached } from '#server/store/unreached.ts'
+import { countNewAnswers } from '#server/travel/guest-answers.ts'
 import { readTodayWind } from '#server/wind/today-wind.ts'
 import { listLateDetails } from './list-late-details.ts'
 import { listTooFew } from './list-too-few.ts'
@@ -62,6 +63,7 @@ export async function readToday(deps: TodayDeps): Promise<Today> {
     openChanges: await listOpenChanges(deps.db),
     tooFew: await listTooFew(deps, banjulDay(now)),
     wind: await readTodayWind(deps),
+    newAnswers: await countNewAnswers(deps),
     lateDetails: await listLateDetails(deps, banjulDay(now)),
     ...(await readDepartures(deps.db, banjulDay(now))),
   }

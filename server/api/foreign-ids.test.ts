@@ -126,6 +126,9 @@ const TRAVELLER_LINK = [
   'POST /api/travellers/:token/claim',
 ]
 
+/** Open to anyone with the mailed link after a retreat (server/travel/guest-answers.test.ts). */
+const AFTER_LINK = ['POST /api/after/:token', 'DELETE /api/after/:token']
+
 /** Open to anyone with the mailed link of an address that waits for the next season (server/contact/season-alerts.test.ts). */
 const SEASON_LINK = ['POST /api/season-alerts/confirm/:token', 'DELETE /api/season-alerts/:token']
 
@@ -208,6 +211,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       entryId: randomUUID(),
       day: '2025-11-01',
       creditId: randomUUID(),
+      answerId: randomUUID(),
       payoutId: randomUUID(),
       replyId: await keepReply(app),
       passkeyId: await keepPasskey(app),
@@ -271,6 +275,7 @@ test('row 23: every route is listed with what it does with another guest’s ids
     ...CLAIM_LINK,
     ...TRAVELLER_LINK,
     ...SEASON_LINK,
+    ...AFTER_LINK,
     ...WAITING_LINK,
   ]
   const stated = [...OWNERS, OWN_LIST, ...OWN_DATA, ...OPERATORS, ...OPEN, ...links]

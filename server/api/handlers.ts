@@ -8,6 +8,7 @@ import { retreatHandlers } from './admin/retreats.ts'
 import { settingsHandlers } from './admin/settings.ts'
 import type { Handlers } from './call.ts'
 import { stripeWebhookHandlers } from './card-provider.ts'
+import { answerHandlers } from './guest/answers.ts'
 import { bookingHandlers } from './guest/bookings.ts'
 import { confirmAddressHandlers } from './guest/confirm-address.ts'
 import { dateChangeHandlers } from './guest/date-changes.ts'
@@ -45,6 +46,7 @@ export function handlersOf(deps: Deps) {
     ...contactHandlers(deps),
     ...personalDataHandlers(deps),
     ...adminHandlers(deps),
+    ...answerHandlers(deps),
     ...windHandlers(deps),
     ...adminWindHandlers(deps),
     ...retreatHandlers(deps),

@@ -1,4 +1,5 @@
 export * from './tables/account-tables.ts'
+export * from './tables/answer-table.ts'
 export * from './tables/booking-tables.ts'
 export * from './tables/document-tables.ts'
 export * from './tables/history-tables.ts'

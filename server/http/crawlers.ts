@@ -17,6 +17,7 @@ function found({ legal }: SiteContent) {
 /** Pages of one guest or of the operator, which also say `noindex`. An entry covers every path that begins with it. */
 const NOT_FOR_CRAWLERS = [
   '/admin',
+  '/after/',
   '/auth-redirect',
   '/checkout',
   '/claim/',

@@ -28,6 +28,7 @@ import { replaceDataKey } from '#server/store/columns/reseal-bookings.ts'
 import { isOutboundPaused } from '#server/store/outbound-paused.ts'
 import { forgetOrigins } from '#server/store/unclaimed-holds.ts'
 import { remindOfRetreat } from '#server/travel/remind-of-retreat.ts'
+import { thankGuests } from '#server/travel/thank-guests.ts'
 import { tendWaitingLists } from '#server/waiting-list/offer-places.ts'
 import { askKiters } from '#server/wind/ask-kiters.ts'
 
@@ -59,6 +60,7 @@ const TASKS = [
   remindTravellers,
   remindOfChoices,
   askKiters,
+  thankGuests,
   writeKeptMails,
   endPastHandOvers,
   tellOfSeason,

@@ -134,7 +134,7 @@ const factsSchema = z.record(z.string(), z.unknown())
 const OPENING_LINKS = new Set(['link', 'resetUrl', 'confirmUrl'])
 const ADDRESS_LINKS = new RegExp(String.raw`${ADDRESS_PAGE}\?token=[\w.%-]+`, 'g')
 const TOKENS =
-  /(?<=\/(?:refund|hand-over|claim|season|traveller|waiting-list)\/|\?token=)[\w.%-]{20,}(?:\?confirm=[\w-]+)?/g
+  /(?<=\/(?:refund|hand-over|claim|season|traveller|after|waiting-list)\/|\?token=)[\w.%-]{20,}(?:\?confirm=[\w-]+)?/g
 
 /** Returns what a mail is about without the tokens in its links. */
 function withheld(about: MailAbout): MailAbout {

@@ -51,6 +51,8 @@ const open = {
   arrival: ({ read }) => read('arrival'),
   resetLink: ({ resetLink }) => resetLink('made-up'),
   addressLink: ({ addressLink }) => addressLink('made-up'),
+  afterRetreat: ({ afterRetreat }) => afterRetreat('made-up'),
+  quotes: ({ quotes }) => quotes(),
   seasonAlert: ({ seasonAlert }) => seasonAlert('made-up'),
   waitingEntry: ({ waitingEntry }) => waitingEntry('made-up'),
   payLink: ({ payLink }) => payLink('made-up'),
@@ -125,7 +127,7 @@ test('open pages show nothing of a guest, and an unknown link opens nothing', as
       const seen = await readAs(app, visitor, read)
       expect([name, seen.status]).toEqual([
         name,
-        /^(pay|handOver|refund|lodge|season|waiting)/.test(name) ? 404 : 200,
+        /^(pay|handOver|refund|lodge|season|waiting|after)/.test(name) ? 404 : 200,
       ])
       expect(JSON.stringify(seen.body)).not.toContain('owner@sea.example')
     }

@@ -26,6 +26,7 @@ import { findByPayLink, openPayLink, payLinkOutcome, presentByPayLink } from '#s
 import { readRefundLink } from '#server/refund/refund-account.ts'
 import { accountOfLink } from '#server/store/address-link.ts'
 import { openMoveOf } from '#server/store/date-change-record.ts'
+import { readAfterRetreat, readQuotes } from '#server/travel/guest-answers.ts'
 import { readGuide, readPhotos } from '#server/travel/read-guide.ts'
 import { readWaiting } from '#server/waiting-list/join-waiting-list.ts'
 
@@ -73,6 +74,8 @@ export function pageReaders(deps: Deps, handlers: Handlers, c: Context): PageRea
     }),
 
     waitingEntry: byLink('waiting-list', (token) => readWaiting(deps, token)),
+    afterRetreat: byLink('after', (token) => readAfterRetreat(deps, token)),
+    quotes: as.anyone(() => readQuotes(deps)),
     seasonAlert: byLink('season-alert', (token) => readSeasonAlert(deps, token)),
 
     payLink: byLink('pay-link', async (token) => {

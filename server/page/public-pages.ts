@@ -9,6 +9,7 @@ import { pagePolicy } from '#server/http/security.ts'
 import { renderPage, serveFile, type ReadersOf, type Web } from '#server/http/web.ts'
 import { withTimeout } from '#server/process/timeout.ts'
 import { readAvailability, readPricingTiers } from '#server/store/places.ts'
+import { readQuotes } from '#server/travel/guest-answers.ts'
 
 /** Pages that are the same for every visitor and are sent without hydration. */
 const PUBLIC_PAGES = ['/', '/privacy-policy', '/terms-of-service', '/refund-policy', '/accessibility']
@@ -18,11 +19,11 @@ const OFFER_MS = 2000
 
 /**
  * Serves the public pages from copies that are rendered once per change of what they show (decision 0019): the content in force, and for
- * the landing page the prices, places and day.
+ * the landing page the prices, places, quotes and day.
  */
 export function publicPages(app: Hono, deps: Deps, web: Web, readersOf: ReadersOf): void {
   const readOffer = shared(() => {
-    const offer = Promise.all([readPricingTiers(deps), readAvailability(deps)])
+    const offer = Promise.all([readPricingTiers(deps), readAvailability(deps), readQuotes(deps)])
     return withTimeout(offer, OFFER_MS, `The database did not answer within ${OFFER_MS} ms`)
   })
 

@@ -4,7 +4,7 @@ import { pick } from '#domain/base/typed-records.ts'
 import { REFUND_REASON_TEXTS } from '#domain/payment/refund-reasons.ts'
 import { readNotes } from '#server/booking/for-operator/notes.ts'
 import type { Database } from '#server/db/connect.ts'
-import { contacts, mails, payments } from '#server/db/schema.ts'
+import { contacts, guestAnswers, mails, payments } from '#server/db/schema.ts'
 import { accounts } from '#server/db/tables/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
 import { contentOf, withoutTokens } from '#server/mail/write-queued.ts'
@@ -82,10 +82,24 @@ async function bookingOf({ dataKeys, db }: ExportDeps, record: BookingRecord) {
     foundersPhotosAt: founderPhotosAt?.toISOString() ?? null,
     allergies: openAllergies(dataKeys, record.booking),
     refundAccount: openRefundAccount(dataKeys, currentGuestPayee(record.booking)),
+    answerAfterRetreat: await answerOf(db, id),
     windOrWin: await windClaimOf({ db, dataKeys }, id),
     changesOfTheDate: await changesFor(db, record),
     // The operator's notes about a guest are the guest's data.
     notes: (await readNotes(db, id)).map(({ at, text }) => ({ writtenAt: at.toISOString(), text })),
+  }
+}
+
+/** Returns the guest's answer after the retreat; null if there is none. */
+async function answerOf(db: Database, bookingId: string) {
+  const [answer] = await db.select().from(guestAnswers).where(eq(guestAnswers.bookingId, bookingId))
+  if (!answer) return null
+  const { text, mayQuote, answeredAt, publishedAt } = answer
+  return {
+    text,
+    mayQuote,
+    answeredAt: answeredAt.toISOString(),
+    publishedAt: publishedAt?.toISOString() ?? null,
   }
 }
 

@@ -14,6 +14,7 @@ import {
   browserErrors,
   complaints,
   contacts,
+  guestAnswers,
   handOvers,
   keptLines,
   mails,
@@ -135,6 +136,17 @@ const purges: Record<Retained, Purge> = {
       ))
     )
   },
+
+  guestAnswers: (tx, now, limit) =>
+    removeDue(
+      tx,
+      guestAnswers,
+      and(
+        isNull(guestAnswers.publishedAt),
+        lte(guestAnswers.answeredAt, keptLongEnough('guestAnswers', now)),
+      ),
+      limit,
+    ),
 
   complaints: (tx, now, limit) =>
     removeDue(tx, complaints, lte(complaints.answeredAt, keptLongEnough('complaints', now)), limit),

@@ -16,6 +16,7 @@ type LinkPurpose =
   | 'claim'
   | 'traveller'
   | 'season-alert'
+  | 'after'
   | 'waiting-list'
 
 const TOKEN = /^[\w-]{43}$/

@@ -16,9 +16,10 @@ const TEXTS = ['landing', 'schedule', 'packages', 'instructor', 'team', 'gallery
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const readers = context.get(readersContext)
-  const [tiers, availability] = await Promise.all([
+  const [tiers, availability, quotes] = await Promise.all([
     readers.read('pricingTiers'),
     readers.read('bookingAvailability'),
+    readers.quotes(),
   ])
   const { business, seo } = site
   return {
@@ -31,6 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     },
     ways: { chat: business.chat, social: business.social ?? null, email: business.mail.replyTo },
     video: business.previewVideo ?? null,
+    quotes: quotes.body ?? [],
     today: banjulDay(context.get(nowContext)),
     offer: liveOffer({
       tiers: answered(tiers, 'The price tiers could not be read'),

@@ -14,6 +14,7 @@ import {
   history,
   mails,
   payments,
+  guestAnswers,
   windClaims,
 } from '#server/db/schema.ts'
 import { isPayoutOpen } from '#server/store/wind-record.ts'
@@ -125,6 +126,7 @@ export async function removePersonalFields(
     .set(keepName ? others : { ...others, firstName, lastName })
     .where(eq(bookings.id, id))
   await tx.delete(bookingNotes).where(eq(bookingNotes.bookingId, id))
+  await tx.delete(guestAnswers).where(eq(guestAnswers.bookingId, id))
   // Cash back that is still to be transferred needs its account, which is deleted some days after that.
   const isOwed = and(isPayoutOpen, isNotNull(windClaims.account))
   await tx.delete(windClaims).where(and(eq(windClaims.bookingId, id), not(isOwed ?? sql`false`)))

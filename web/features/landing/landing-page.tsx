@@ -2,6 +2,7 @@ import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
+import type { PublishedQuote } from '#domain/contract/answer-calls.ts'
 import { retreatsOnSale } from '#domain/place/availability.ts'
 import type { LocationTexts } from '#web/location/location-texts.ts'
 import { ButtonLink } from '#web/ui/form/button.tsx'
@@ -60,6 +61,7 @@ export function LandingPage({
   ways,
   video,
   offer,
+  quotes,
   today,
   account,
 }: {
@@ -68,6 +70,8 @@ export function LandingPage({
   /** Null if the owner has left it out. */
   video: { url: string } | null
   offer: LiveOffer
+  /** The published answers of guests. */
+  quotes: readonly PublishedQuote[]
   today: CalendarDay
   /** The account area of the header, shared with other pages. */
   account: ReactNode
@@ -107,7 +111,7 @@ export function LandingPage({
         <Instructor texts={instructor} />
         <Team texts={team} today={today} />
         <Gallery texts={gallery} />
-        <Testimonials texts={words} />
+        <Testimonials texts={words} quotes={quotes} />
         <Faq texts={faq} />
         <Contact texts={landing.contact} ways={ways} />
         <BookingBar offer={heroOffer} label={landing.hero.bookButton} />

@@ -29,7 +29,7 @@ function sectionsOf({ team, gallery, words }: Pick<Content, 'team' | 'gallery' |
     <>
       <Team texts={team} today="2026-01-10" />
       <Gallery texts={gallery} />
-      <Testimonials texts={words} />
+      <Testimonials texts={words} quotes={[]} />
     </>,
   )
 }
@@ -85,4 +85,14 @@ test('a quote is shown with first name, package and month', () => {
     .replaceAll(/\s+/g, ' ')
   expect(html).toContain('“A short sample.” Sample B Non-kiter, Jan 2026')
   expect(html).toContain('Sample A Kiter, Jan 2026')
+})
+
+test('without a published answer the section is that of the owner’s words, and with one it says how they are chosen', () => {
+  const texts = { title: 'In their own words', intro: 'Ours.', words: [] }
+  const quote = { id: 'a', text: 'I never felt rushed.', firstName: 'Sami', month: 'December 2026' }
+  expect(renderScreen(<Testimonials texts={texts} quotes={[]} />)).toBe('')
+  const page = renderScreen(<Testimonials texts={texts} quotes={[quote]} />)
+  expect(page).toContain('“I never felt rushed.”')
+  expect(page).toContain('Travelled in December 2026')
+  expect(page).toContain('We choose which answers to show, and never change them.')
 })

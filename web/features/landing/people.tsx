@@ -1,5 +1,6 @@
 import { Award } from 'lucide-react'
 import { formatDay, type CalendarDay, formatMonth } from '#domain/base/dates.ts'
+import type { PublishedQuote } from '#domain/contract/answer-calls.ts'
 import { type PackageType, PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
 import { classNames, linkStyle } from '#web/ui/class-names.ts'
 import { portraitPicture } from '#web/ui/media-files.ts'
@@ -181,13 +182,36 @@ export interface GuestWordsTexts {
   words: readonly Quotation[]
 }
 
-/** Quotations of guests, unchanged. Renders nothing if there are none. */
-export function Testimonials({ texts: { title, intro, words } }: { texts: GuestWordsTexts }) {
-  if (words.length === 0) return null
+/** How published answers come about; it must stay true. */
+export const QUOTES_CHOSEN =
+  'Only guests who travelled with us are asked, three days after they’re home. We choose which answers to show, and never change them. No one is paid or gets a discount for an answer.'
+
+/** Quotations of guests, unchanged: the owner's, and the answers that were published. Renders nothing if there are none. */
+export function Testimonials({
+  texts: { title, intro, words },
+  quotes,
+}: {
+  texts: GuestWordsTexts
+  quotes: readonly PublishedQuote[]
+}) {
+  if (words.length + quotes.length === 0) return null
   return (
     <section id="words" aria-label={title} className="page-column py-10 md:py-18">
-      <SectionHeading title={title}>{intro}</SectionHeading>
+      <SectionHeading title={title}>{words.length > 0 ? intro : QUOTES_CHOSEN}</SectionHeading>
       <ul className="mt-5 grid gap-5 md:mt-8 md:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
+        {quotes.map(({ id, text, firstName, month }) => (
+          <li key={id} className="rounded-xl border border-line bg-white p-6 text-ink sm:p-8">
+            <figure className="flex h-full flex-col justify-between gap-6">
+              <blockquote className="font-display text-2xl font-bold whitespace-pre-line text-sea wrap-anywhere">
+                <p>“{text}”</p>
+              </blockquote>
+              <figcaption className="text-sm text-ink-soft">
+                <span className="block text-base font-semibold text-ink">{firstName}</span>
+                Travelled in {month}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
         {words.map((word) => (
           <li key={word.text} className="rounded-xl border border-line bg-white p-6 text-ink sm:p-8">
             <figure className="flex h-full flex-col justify-between gap-6">
@@ -202,6 +226,9 @@ export function Testimonials({ texts: { title, intro, words } }: { texts: GuestW
           </li>
         ))}
       </ul>
+      {words.length > 0 && quotes.length > 0 && (
+        <p className="mt-5 max-w-prose text-sm text-ink-soft">{QUOTES_CHOSEN}</p>
+      )}
     </section>
   )
 }

@@ -19,6 +19,7 @@ const NOTHING: Today = {
   openChanges: [],
   tooFew: [],
   wind: { today: [], missing: [], payouts: [] },
+  newAnswers: 0,
   lateDetails: [],
   running: [],
   nextDeparture: null,

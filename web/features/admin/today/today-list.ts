@@ -9,6 +9,7 @@ import { aheadText } from '#web/booking-status/time-left.ts'
 import { datePath } from '#web/features/admin/dates/date-list.ts'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { agoText } from '#web/features/admin/kit/texts.ts'
+import { promiseLines } from './promise-lines.ts'
 
 export type TodayItem = ReturnType<typeof itemsOf>[number]
 type TodayKind = TodayItem['kind']
@@ -77,7 +78,7 @@ export function firstOfEach(items: readonly FrozenRow<TodayItem>[]): FrozenRow<T
 
 /** One line of the other tasks: how many, their sum, and the page where they are done. */
 export interface RestLine {
-  kind: TodayKind | 'change' | 'details' | 'departure' | 'wind'
+  kind: TodayKind | 'change' | 'details' | 'departure' | 'wind' | 'answer'
   key: string
   title: string
   detail: string
@@ -178,21 +179,7 @@ export function restOf(items: readonly TodayItem[], today: Today, now: Date, has
       detail: `If it doesn’t run, tell guests by ${formatDay(decideBy)}`,
       to: datePath(retreatId),
     })),
-    ...today.wind.missing.map(({ retreatId, label }) => ({
-      kind: 'wind' as const,
-      key: `wind ${retreatId}`,
-      title: `The wind of ${label} isn’t entered`,
-      detail: 'Enter at least the full days, so that kiters can be asked',
-      to: datePath(retreatId, 'wind'),
-    })),
-    payoutLine(today.wind.payouts),
-    ...today.lateDetails.map(({ groupId, label, dueOn, guests: [first, ...others] }) => ({
-      kind: 'details' as const,
-      key: `details ${groupId} ${label}`,
-      title: `${label}: details missing`,
-      detail: `${namesOf(first ? [first, ...others] : [])}, due ${formatDay(dueOn)}`,
-      to: `/admin/guests/${first?.leadId}`,
-    })),
+    ...promiseLines(today),
     today.nextDeparture && departureLine(today.nextDeparture),
   ]
   return lines.filter((each) => each !== null)
@@ -230,20 +217,6 @@ const CHANGE_VERBS: Record<OpenChange['kind'], string> = {
   terms: 'changes',
   days: 'moves to other days',
   other_date: 'is cancelled, with another date offered',
-}
-
-/** Returns the line of the cash back to transfer; null if there is none. */
-function payoutLine(payouts: Today['wind']['payouts']): RestLine | null {
-  const [first] = payouts
-  if (!first) return null
-  return {
-    kind: 'wind',
-    key: 'payouts',
-    title: counted(payouts.length, 'cash back to transfer', 'cash backs to transfer'),
-    detail: `${namesOf(payouts)}, by ${formatDay(first.dueOn)}`,
-    sum: sumOf(payouts),
-    to: '/admin/wind',
-  }
 }
 
 function departureLine({ retreatId, label, inDays, kiters, nonKiters, missing }: Departure): RestLine {

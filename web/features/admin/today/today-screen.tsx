@@ -171,6 +171,7 @@ const ICONS = {
   details: Users,
   departure: CalendarDays,
   wind: Wind,
+  answer: MessageCircle,
 }
 
 /** Other tasks, one line for each kind, linking to where they are done. */
