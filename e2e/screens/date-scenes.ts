@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { bookByPhone, bookDate, bookSheet, dateId, signInOperator } from '#e2e/booked-date.ts'
 import {
   DECEMBER,
+  execute,
   fill,
   press,
   pressIfShown,
@@ -52,6 +53,20 @@ async function moveDate({ page }: Stage): Promise<void> {
 
 const oneDayMore = press('Minimum guests: one more')
 
+/** Three wait for the date, on which one kiter place is free. */
+const waiting: Steps = [
+  signIn,
+  async ({ server }) => {
+    for (const [index, firstName] of ['Hanne', 'Noor', 'Greta'].entries()) {
+      const email = `${firstName.toLowerCase()}@example.com`
+      await server.execute(
+        `insert into waiting_entries (retreat_id, first_name, email, kiters, non_kiters, asked_at, confirmed_at) select id, '${firstName}', '${email}', ${index === 0 ? 2 : 1}, 0, '2025-08-2${index}T09:00:00Z', '2025-08-2${index}T09:00:00Z' from retreats where starts_on = '2025-11-07'`,
+      )
+    }
+  },
+  change(undefined, { placesKiter: 1 }),
+]
+
 const dates = scenesAt('/admin/dates', [
   {
     name: 'admin-today-retreat',
@@ -59,6 +74,20 @@ const dates = scenesAt('/admin/dates', [
     before: [booked, restartAt('2025-11-10T09:00:00Z'), signIn],
   },
   { name: 'admin-dates', before: season },
+  {
+    name: 'admin-waiting',
+    before: [
+      waiting,
+      execute(
+        "update waiting_entries set offered_at = '2025-09-01T09:00:00Z', offer_until = '2025-09-03T09:00:00Z', offer_cents = 95000 where first_name = 'Noor'",
+      ),
+      datePage('/waiting-list'),
+    ],
+  },
+  {
+    name: 'admin-waiting-paused',
+    before: [signIn, change(undefined, { waitingListPaused: true }), waiting, datePage('/waiting-list')],
+  },
   // On a phone the rows lead to the page with the details.
   { name: 'admin-dates-menu', before: season, act: pressIfShown(/^More for/) },
   {

@@ -1,11 +1,12 @@
 import { Check, CreditCard, FilePen, Landmark, TriangleAlert } from 'lucide-react'
-import { banjulDay, formatShortDay, HOUR_MS, hoursAfter } from '#domain/base/dates.ts'
+import { banjulDay, formatShortDay, hoursAfter } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { missingDeposit } from '#domain/payment/balance.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { CLAIMED_HOLD_HOURS } from '#domain/terms/booking-terms.ts'
 import { paymentPath } from '#web/booking-status/booking-status.ts'
+import { HoldRing } from '#web/booking-status/hold-ring.tsx'
 import { ReleaseReason } from '#web/booking-status/release-reason.tsx'
 import { daysLeft, timeLeft } from '#web/booking-status/time-left.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
@@ -77,34 +78,6 @@ export function UnpaidTask({ booking, now, texts, together }: MoneyProps) {
       )}
       {isFirstHold ? texts.pendingNote : 'After that, we release your place.'}
     </TaskRow>
-  )
-}
-
-/** The time that is left of the hold, in a ring. */
-function HoldRing({ until, now }: { until: Date; now: Date }) {
-  const hours = Math.max(0, (until.getTime() - now.getTime()) / HOUR_MS)
-  const share = Math.min(1, hours / CLAIMED_HOLD_HOURS)
-  return (
-    <span className="relative grid size-[4rem] shrink-0 place-items-center">
-      <svg aria-hidden viewBox="0 0 64 64" className="absolute inset-0 -rotate-90">
-        <circle cx="32" cy="32" r="28" fill="none" strokeWidth="6" className="stroke-sand" />
-        <circle
-          cx="32"
-          cy="32"
-          r="28"
-          fill="none"
-          strokeWidth="6"
-          pathLength={100}
-          strokeDasharray={`${share * 100} 100`}
-          className="stroke-amber-deep"
-        />
-      </svg>
-      <span className="sr-only">{timeLeft(until, now)}</span>
-      <span aria-hidden className="figures text-center text-sm leading-none font-bold">
-        {hours < 1 ? `${Math.floor(hours * 60)} min` : `${Math.floor(hours)} h`}
-        <span className="block text-xs font-normal">left</span>
-      </span>
-    </span>
   )
 }
 
