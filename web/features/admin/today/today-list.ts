@@ -180,6 +180,13 @@ export function restOf(items: readonly TodayItem[], today: Today, now: Date, has
       to: datePath(retreatId),
     })),
     ...promiseLines(today),
+    ...today.lateDetails.map(({ groupId, label, dueOn, guests: [first, ...others] }) => ({
+      kind: 'details' as const,
+      key: `details ${groupId} ${label}`,
+      title: `${label}: details missing`,
+      detail: `${namesOf(first ? [first, ...others] : [])}, due ${formatDay(dueOn)}`,
+      to: `/admin/guests/${first?.leadId}`,
+    })),
     today.nextDeparture && departureLine(today.nextDeparture),
   ]
   return lines.filter((each) => each !== null)
