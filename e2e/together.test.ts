@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { bringBen, fillPair } from './fill-booking-form.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { NOVEMBER, signUp, signUpByForm, submitPair } from './guest.ts'
+import { logIn, NOVEMBER, payByCard, placeOrder, signUp, signUpByForm, submitPair } from './guest.ts'
 
 /** The words that a guest sees: not those of closed rows, of card marks or for screen readers alone, nor the demonstration's own. */
 async function wordsOf(page: Page): Promise<number> {
@@ -19,7 +19,12 @@ async function wordsOf(page: Page): Promise<number> {
   return words.filter((word) => /[\p{L}\d]/u.test(word)).length
 }
 
-test('Awa brings Ben: one form, one order with his agreement, one payment for both', async ({ page }) => {
+test('Awa brings Ben: one form, one order with his agreement, one payment for both', async ({
+  page,
+  expectProblem,
+}) => {
+  // Ben types his own number for emergencies.
+  expectProblem({ status: 422, about: '/api/travellers/' })
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/booking')
   await fillPair(page)
@@ -54,7 +59,52 @@ test('Awa brings Ben: one form, one order with his agreement, one payment for bo
   await order.click()
   await expect(page.getByRole('button', { name: 'Pay €400' })).toBeVisible()
   await page.getByRole('button', { name: 'Pay €400' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Payment successful, €400 by card')).toBeVisible()
+  const payments = page.locator('section', { hasText: 'Your payments' })
+  await expect(payments.first()).toContainText('€1,500')
+
+  // Ben says by his link what only he can say.
+  const link = await page.getByText(/\/traveller\//).innerText()
+  await page.context().clearCookies()
+  await page.goto(new URL(link).pathname)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ben, you’re going to The Gambia')
+  await expect(page.getByText('A room with Awa')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Phone number').fill('+32 470 00 00 04')
+  await page.getByLabel('Emergency contact').fill('Hanne Maes')
+  await page.getByLabel('Emergency phone').fill('+32 470 00 00 04')
+  await page.getByRole('radio', { name: 'Vegan' }).check()
+  await page.getByRole('button', { name: 'Save my details' }).click()
+  await expect(page.getByText('This is your own number')).toBeVisible()
+  await page.getByLabel('Emergency phone').fill('+32 470 00 00 05')
+  await page.getByRole('button', { name: 'Save my details' }).click()
+  await expect(page.getByRole('heading', { name: 'All done' })).toBeVisible()
+
+  // Awa sees that he is done, and not what he said.
+  await logIn(page.request)
+  await page.goto('/dashboard')
+  await expect(page.getByText('2 of 2 complete')).toBeVisible()
+  await expect(page.getByText('Balance due: €1,500')).toBeVisible()
+  await expect(page.getByText('Hanne Maes')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('Awa cancels Ben’s place alone: he leaves, hers stays, and the refund is named before', async ({
+  page,
+}) => {
+  await signUp(page.request)
+  const [awa] = await submitPair(page.request)
+  await placeOrder(page.request, awa)
+  await payByCard(page, awa, 'deposit')
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Cancel Ben’s place' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Cancel Ben’s place on Nov 7–14, 2025?')
+  await expect(dialog).toContainText('€200 refund')
+  await expect(dialog).toContainText('Your place, price and room stay as they are.')
+  await dialog.getByRole('button', { name: 'Cancel Ben’s place' }).click()
+  await expect(page.getByText('Non-kiter · cancelled')).toBeVisible()
+  await expect(page.getByText('Balance due: €750')).toBeVisible()
 })
 
 test('Awa pays only her deposit, and Ben’s stays to be paid by his link', async ({ page }) => {
@@ -67,7 +117,9 @@ test('Awa pays only her deposit, and Ben’s stays to be paid by his link', asyn
   await page.getByRole('checkbox', { name: 'Ben agrees' }).check()
   await page.getByRole('button', { name: 'Order with obligation to pay' }).click()
   await page.getByRole('button', { name: 'Pay €200' }).click()
-  await page.waitForURL(/payment-success/)
+  await expect(page.getByText('Payment successful, €200 by card')).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByText('This link pays for Ben, without an account.')).toBeVisible()
 })
 
 test('somebody who is brought along is named in what is missing, and can be left out again', async ({

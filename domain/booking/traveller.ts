@@ -26,8 +26,8 @@ export function travellerNames(
 }
 
 /** Returns with whom a guest comes, by their names: "with Ben Claes and Lea Maes". Null for a guest who comes alone. */
-export function withText(companions: readonly string[]): string | null {
-  return companions.length === 0 ? null : `with ${listed(companions)}`
+export function withText(others: readonly string[]): string | null {
+  return others.length === 0 ? null : `with ${listed(others)}`
 }
 
 /** Days before the retreat by which each traveller of a group has said everything. */

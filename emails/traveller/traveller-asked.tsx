@@ -51,7 +51,7 @@ export const travellerAsked = otherMail({
       ),
     }
   },
-  samples: () => ({ 'a companion': SAMPLE, 'all is known': { ...SAMPLE, missing: [] } }),
+  samples: () => ({ 'a non-kiter': SAMPLE, 'all is known': { ...SAMPLE, missing: [] } }),
 })
 
 /** Reminds somebody who comes along of what is missing, 7 days and 1 day before it is due. */

@@ -138,6 +138,7 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
       travellers: [companionForm(), { ...BEN, email: 'ben@example.com' }],
     },
     saveTraveller: { phone: '+32 470 00 00 09' },
+    claimTraveller: null,
     askForSeasonAlert: { email: 'omar@example.com' },
     confirmSeasonAlert: null,
     leaveSeasonAlert: null,

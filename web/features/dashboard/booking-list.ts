@@ -33,7 +33,7 @@ export function tripsOf<S extends ListedBooking>(
 }
 
 /** Returns the bookings of this account for the others of the group, in the order of the group. */
-export function companionsOf<S extends ListedBooking>({ booking: own }: S, bookings: readonly S[]): S[] {
+export function othersOf<S extends ListedBooking>({ booking: own }: S, bookings: readonly S[]): S[] {
   const { group } = own
   if (!group || group.bookedByOther) return []
   return bookings
@@ -42,8 +42,8 @@ export function companionsOf<S extends ListedBooking>({ booking: own }: S, booki
 }
 
 /** Returns the bookings without those that stand under the guest's own of the same group. */
-export function withoutCompanions<S extends ListedBooking>(bookings: readonly S[]): S[] {
-  const under = new Set(bookings.flatMap((details) => companionsOf(details, bookings)))
+export function withoutOthers<S extends ListedBooking>(bookings: readonly S[]): S[] {
+  const under = new Set(bookings.flatMap((details) => othersOf(details, bookings)))
   return bookings.filter((details) => !under.has(details))
 }
 

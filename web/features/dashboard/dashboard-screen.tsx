@@ -9,7 +9,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { FoldedRow } from '#web/ui/rows.tsx'
 import { BookAnother, NoBookings } from './book-again.tsx'
-import { companionsOf, hasBegun, lastTrip, tripsOf, withoutCompanions } from './booking-list.ts'
+import { othersOf, hasBegun, lastTrip, tripsOf, withoutOthers } from './booking-list.ts'
 import { badgeOf, bookingSummary } from './booking-summary.ts'
 import type { DashboardPage, DashboardTexts, GuestBookings, BookingDetails } from './dashboard-page.ts'
 import { CancelledTrip, ExpiredTrip } from './ended-trips.tsx'
@@ -65,18 +65,18 @@ function Trips({
 }) {
   const { bookings, cancellation, isUpToDate, update } = useLatestBookings(own.bookings)
   const { ahead: all, past } = tripsOf(bookings, now)
-  const ahead = withoutCompanions(all)
+  const ahead = withoutOthers(all)
   const [next, ...later] = ahead
   useKeptTrip(next, loadedAt)
   const last = next
     ? null
-    : lastTrip(withoutCompanions(bookings), { past, justCancelled: cancellation?.bookingId ?? null, now })
+    : lastTrip(withoutOthers(bookings), { past, justCancelled: cancellation?.bookingId ?? null, now })
   const trip = (details: BookingDetails, isNext: boolean) => (
     <Trip
       key={details.booking.id}
       {...details}
       {...{ isNext, now, texts, facts }}
-      others={companionsOf(details, all)}
+      others={othersOf(details, all)}
       begun={hasBegun(details.booking, now)}
       onUpdate={(news, message) => update(details.booking.id, news, message)}
     />
