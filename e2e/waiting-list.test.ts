@@ -112,7 +112,7 @@ test('the operator pauses a list, offers a free place out of turn, and sees whom
   await expect(page.getByText('You choose who gets a free place.')).toBeVisible()
   await server.execute(places(1))
   await page.reload()
-  await expect(page.getByText('Free: 1 kiter place')).toBeVisible()
+  await expect(page.getByText('Free for Noor: 1 kiter place')).toBeVisible()
   await expectAccessible(page)
   await expect(page.getByRole('button', { name: 'Offer to Hanne' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Offer to Greta' }).click()

@@ -60,6 +60,9 @@ const SHARERS = [
 const OWN = /^(?!.*node_modules)/
 const NOT_OF_ADMIN = /^(?!.*web\/features\/admin\/)/
 
+/** Small modules of guests' and admin pages, too small for a file of their own. */
+const FOR_ANY_PAGE = /domain\/(wind\/wind|booking\/history)\.ts$/
+
 /** One file for what the same pages need: a file of fewer pages then imports those of more, and never the other way. */
 const byPages = { minShareCount: 2, entriesAware: true }
 
@@ -96,7 +99,12 @@ export function browserFiles(): Rolldown.OutputOptions {
     { name: 'popups', test: /web\/ui\/dialog/, minShareCount: 2 },
     // What every whole page runs, and what the admin area's frame and front page share with other admin pages: one file each instead of a
     // dozen small ones, which are slow on phones. Modules that guests' pages share come first, so that no guest loads the admin area.
-    { name: named('page', isOfRoot), debugName: 'page', test: OWN, minShareCount: 2 },
+    {
+      name: named('page', (id, graph) => isOfRoot(id, graph) || FOR_ANY_PAGE.test(id)),
+      debugName: 'page',
+      test: OWN,
+      minShareCount: 2,
+    },
     { name: 'shared', test: NOT_OF_ADMIN, ...byPages },
     { name: named('admin', isOfAdmin), debugName: 'admin', test: OWN, minShareCount: 2 },
     { name: 'admin-part', ...byPages },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dateId } from '#e2e/booked-date.ts'
-import { logInOperator } from '#e2e/operator.ts'
+import { logInOperator, mailedLink } from '#e2e/operator.ts'
 import {
   check,
   execute,
@@ -50,8 +50,27 @@ const partly = entered("12', 'partly", "13', 'none")
 const AFTER = '2025-11-14T09:00:00Z'
 const over: Steps = [fullyPaid, partly, restartAt(AFTER)]
 
-/** Wind or Win, for the operator and for guests. */
+/** Three days after the retreat, behind the link of the email. */
+async function afterLink({ page }: Stage): Promise<string> {
+  return new URL(await mailedLink(page.request, /\/after\/[\w-]+/)).pathname
+}
+
+async function answered(stage: Stage): Promise<string> {
+  const path = await afterLink(stage)
+  const data = { text: 'I rode upwind on day five and cried a little.', mayQuote: true }
+  await stage.page.request.post(path.replace('/after/', '/api/after/'), { data })
+  return path
+}
+
+const thanked: Steps = [fullyPaid, restartAt('2025-11-17T09:00:00Z')]
+const publishedEarlier = execute("update guest_answers set published_at = now() - interval '1 day', decided_at = now()")
+
+/** Wind or Win, and what comes after a retreat, for the operator and for guests. */
 export const windScenes: Scene[] = [
+  { name: 'after', before: [thanked, afterLink] },
+  { name: 'after-answered', before: [thanked, answered] },
+  { name: 'admin-answers', path: '/admin/answers', before: [thanked, answered, operator] },
+  { name: 'landing-quote', path: '/#words', before: [thanked, answered, publishedEarlier] },
   { name: 'wind-today', path: '/admin/today', before: evening },
   {
     name: 'wind-saved',

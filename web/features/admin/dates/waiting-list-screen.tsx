@@ -60,14 +60,14 @@ function WaitingList({ date }: LoadedDate) {
   )
 }
 
-function Entries({ date, list: { entries, free } }: { date: RetreatView; list: WaitingListView }) {
+function Entries({ date, list: { entries } }: { date: RetreatView; list: WaitingListView }) {
   if (entries.length === 0) return <EmptyState title="No one is waiting for this date" />
   const first = entries.find(({ mayBeOffered }) => mayBeOffered)
   const isWaitingForYou = date.waitingListPaused && first
   return (
     <>
       {isWaitingForYou && (
-        <Notice tone="warning" title={`Free: ${placesText(free)}`}>
+        <Notice tone="warning" title={`Free for ${first.firstName}: ${placesText(first)}`}>
           Offers are paused, so no one has it.
         </Notice>
       )}
@@ -83,15 +83,15 @@ function Entries({ date, list: { entries, free } }: { date: RetreatView; list: W
             >
               {entry.rank}
             </span>
-            <div className="min-w-0 grow basis-48">
+            <div className="min-w-0 grow basis-40">
               <p className="font-semibold wrap-anywhere">
                 <span className="sr-only">{`Number ${entry.rank}: `}</span>
                 {entry.firstName}
               </p>
               <p className="text-sm wrap-anywhere text-ink-soft">{entry.email}</p>
             </div>
-            <p className="basis-40 text-sm">{placesText(entry)}</p>
-            <p className="figures basis-36 text-sm text-ink-soft">{`Since ${formatInstant(new Date(entry.since))}`}</p>
+            <p className="basis-28 text-sm">{placesText(entry)}</p>
+            <p className="figures text-sm whitespace-nowrap text-ink-soft">{`Since ${formatInstant(new Date(entry.since))}`}</p>
             {entry.offerUntil && (
               <Badge tone="warning">{`Offered until ${formatInstant(new Date(entry.offerUntil))}`}</Badge>
             )}

@@ -103,7 +103,7 @@ export function FounderTicks(row: SheetRow) {
   const arrange = useArrange(row)
   if (founder === null) return null
   return (
-    <fieldset aria-label={`${name}, founding member`} className="flex flex-wrap gap-1.5 pb-1">
+    <fieldset aria-label={`${name}, founding member`} className="flex flex-wrap gap-1.5 pb-1 print:hidden">
       {keysOf(PERKS).map((perk) => {
         const isGiven = arrange.isPending ? (arrange.variables[perk] ?? founder[perk]) : founder[perk]
         return (
@@ -114,7 +114,7 @@ export function FounderTicks(row: SheetRow) {
             disabled={arrange.isPending}
             onClick={() => arrange.mutate({ [perk]: !isGiven })}
             className={classNames(
-              'inline-flex min-h-11 items-center gap-1 rounded-full border px-3 text-sm font-semibold print:hidden',
+              'inline-flex min-h-11 items-center gap-1 rounded-full border px-3 text-sm font-semibold',
               isGiven ? 'border-success bg-success-soft text-success' : 'border-line-strong bg-white',
             )}
           >
