@@ -52,7 +52,7 @@ const over: Steps = [fullyPaid, partly, restartAt(AFTER)]
 
 /** Three days after the retreat, behind the link of the email. */
 async function afterLink({ page }: Stage): Promise<string> {
-  return new URL(await mailedLink(page.request, /\/after\/[\w-]+/)).pathname
+  return mailedLink(page.request, /\/after\/[\w-]+/)
 }
 
 async function answered(stage: Stage): Promise<string> {
@@ -63,7 +63,9 @@ async function answered(stage: Stage): Promise<string> {
 }
 
 const thanked: Steps = [fullyPaid, restartAt('2025-11-17T09:00:00Z')]
-const publishedEarlier = execute("update guest_answers set published_at = now() - interval '1 day', decided_at = now()")
+const publishedEarlier = execute(
+  "update guest_answers set published_at = now() - interval '1 day', decided_at = now()",
+)
 
 /** Wind or Win, and what comes after a retreat, for the operator and for guests. */
 export const windScenes: Scene[] = [
