@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  chooseUntil,
-  kiteDaysOf,
-  mayChooseWind,
-  payoutDueOn,
-  windReminderOn,
-  windSoFar,
-  type Kite,
-} from './wind.ts'
+import { chooseUntil, kiteDaysOf, payoutDueOn, windReminderOn, windSoFar, type Kite } from './wind.ts'
 
 const RETREAT = { startsOn: '2027-01-22', endsOn: '2027-01-29' }
 const DAYS = kiteDaysOf(RETREAT)
@@ -61,13 +53,4 @@ test.each([
   ['2027-03-31', null],
 ])('asked on Jan 29, on %s reminder %s is due', (today, reminder) => {
   expect(windReminderOn('2027-01-29', today)).toBe(reminder)
-})
-
-test.each([
-  [false, 'awa@example.com', true],
-  [false, null, true],
-  [true, 'ben@example.com', false],
-  [true, null, true],
-])('booked by another: %s, with the address %s, the account chooses: %s', (bookedByOther, email, may) => {
-  expect(mayChooseWind({ bookedByOther, email })).toBe(may)
 })

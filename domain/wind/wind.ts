@@ -82,11 +82,3 @@ export function windReminderOn(askedOn: CalendarDay, today: CalendarDay): number
 export function payoutDueOn(chosenOn: CalendarDay): CalendarDay {
   return addDays(chosenOn, PAYOUT_DAYS)
 }
-
-/**
- * True if the account that has a booking chooses for its traveller: the traveller's own, or that of who booked for somebody whom no
- * email can ask.
- */
-export function mayChooseWind(booking: { bookedByOther: boolean; email: string | null }): boolean {
-  return !booking.bookedByOther || !booking.email
-}

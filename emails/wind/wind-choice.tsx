@@ -8,6 +8,8 @@ import { SITE } from '#emails/samples.ts'
 
 interface WindChoiceData {
   guestName: string | null
+  /** The name of the kiter whom the reader has booked for; null if it is the reader. */
+  forName: string | null
   fullDays: number
   missingDays: number
   until: CalendarDay
@@ -20,7 +22,7 @@ export const windChoice = otherMail({
   name: 'wind-choice',
   to: 'guest',
   link: 'opens',
-  compose: ({ fullDays, missingDays, until, isReminder, link }: WindChoiceData) => {
+  compose: ({ forName, fullDays, missingDays, until, isReminder, link }: WindChoiceData) => {
     const again = `${counted(missingDays, 'kite day')} again`
     const cash = formatCents(WIND_OR_WIN_CASH_BACK_CENTS)
     return {
@@ -32,8 +34,9 @@ export const windChoice = otherMail({
       isWarm: true,
       body: (
         <>
+          {forName !== null && <Paragraph>This is about the place that you booked for {forName}.</Paragraph>}
           <Paragraph>
-            Your retreat had {counted(fullDays, 'full kite day')}, fewer than {WIND_OR_WIN_MINIMUM_KITE_DAYS}.
+            The retreat had {counted(fullDays, 'full kite day')}, fewer than {WIND_OR_WIN_MINIMUM_KITE_DAYS}.
             So the Wind or Win Guarantee applies. Please choose what you’d like:
           </Paragraph>
           <Paragraph>
@@ -53,12 +56,14 @@ export const windChoice = otherMail({
   },
   samples: () => ({
     asked: { ...SAMPLE },
+    'about somebody else': { ...SAMPLE, guestName: null, forName: 'Ben' },
     'no full day, a reminder': { ...SAMPLE, fullDays: 0, missingDays: 3, isReminder: true },
   }),
 })
 
 const SAMPLE: WindChoiceData = {
   guestName: 'Awa',
+  forName: null,
   fullDays: 2,
   missingDays: 1,
   until: '2026-01-06',

@@ -5,6 +5,8 @@ import { RETREAT, SITE } from '#emails/samples.ts'
 
 interface WindKept {
   guestName: string | null
+  /** The name of the kiter whom the reader has booked for; null if it is the reader. */
+  forName: string | null
   days: number
   retreatDate: string
   link: string
@@ -15,12 +17,13 @@ export const windKept = otherMail({
   name: 'wind-kept',
   to: 'guest',
   link: 'opens',
-  compose: ({ days, retreatDate, link }: WindKept) => ({
+  compose: ({ forName, days, retreatDate, link }: WindKept) => ({
     subject: `We’ve kept ${counted(days, 'kite day')} for you`,
     preheader: 'The time to choose is over, and nothing is lost.',
     isWarm: true,
     body: (
       <>
+        {forName !== null && <Paragraph>This is about the place that you booked for {forName}.</Paragraph>}
         <Paragraph>
           The time to choose for {retreatDate} is over, so we’ve kept {counted(days, 'kite day')} for you. You
           can use {days === 1 ? 'it' : 'them'} on a future retreat or in Belgium.
@@ -31,7 +34,7 @@ export const windKept = otherMail({
     ),
   }),
   samples: () => ({
-    'two days': { guestName: 'Awa', days: 2, retreatDate: RETREAT, link: `${SITE}/dashboard` },
-    'one day': { guestName: null, days: 1, retreatDate: RETREAT, link: `${SITE}/dashboard` },
+    'two days': { guestName: 'Awa', forName: null, days: 2, retreatDate: RETREAT, link: `${SITE}/dashboard` },
+    'one day': { guestName: null, forName: 'Ben', days: 1, retreatDate: RETREAT, link: `${SITE}/dashboard` },
   }),
 })

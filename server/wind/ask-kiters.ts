@@ -3,7 +3,6 @@ import { addDays, banjulDay } from '#domain/base/dates.ts'
 import { isReminderTime } from '#domain/payment/reminders.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { chooseUntil, windReminderOn } from '#domain/wind/wind.ts'
-import { travellerToken } from '#server/booking/group/traveller-link.ts'
 import { changeEach } from '#server/change/change-booking.ts'
 import type { Mail } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -83,16 +82,22 @@ type WindMail =
     }
   | { template: 'wind-kept'; data: { days: number; retreatDate: string } }
 
-/** Returns the email to a kiter, or to who booked for a kiter without an address. */
+/** Returns the email to a kiter; who has booked for somebody else acts for them until they have an account, and gets theirs. */
 async function mailTo(
   deps: Deps,
   tx: Transaction,
   { booking }: BookingRecord,
   { key, ...mail }: WindMail & { key: string },
 ): Promise<Mail[]> {
-  const to = booking.email ?? (booking.userId === null ? null : await addressOf(tx, booking.userId))
+  const booker = booking.bookedByOther && booking.userId !== null ? await addressOf(tx, booking.userId) : null
+  const to = booker ?? booking.email
   if (to === null) return []
-  const known = { guestName: greetingName(booking.firstName), link: linkFor(deps, booking) }
+  const name = greetingName(booking.firstName)
+  const known = {
+    guestName: booker === null ? name : null,
+    forName: booker === null ? null : name,
+    link: linkFor(deps, booking),
+  }
   const common = { to, dedupeKey: key, bookingId: booking.id }
   return mail.template === 'wind-choice'
     ? [{ is: 'complete', mail: { template: mail.template, ...common, data: { ...mail.data, ...known } } }]
@@ -102,8 +107,6 @@ async function mailTo(
 /** Returns the dashboard, or the link by which a booking without an account of its traveller gets one. */
 function linkFor(deps: Deps, booking: BookingRow): string {
   if (booking.userId === null) return mailedPaymentAddress(deps, booking)
-  if (booking.bookedByOther && booking.email)
-    return `${deps.env.baseUrl}/traveller/${travellerToken(deps, booking)}`
   return `${deps.env.baseUrl}/dashboard`
 }
 

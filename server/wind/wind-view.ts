@@ -1,6 +1,6 @@
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { WindDay } from '#domain/contract/wind-calls.ts'
-import { chooseUntil, mayChooseWind, windSoFar, type WindSoFar } from '#domain/wind/wind.ts'
+import { chooseUntil, windSoFar, type WindSoFar } from '#domain/wind/wind.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
@@ -50,5 +50,5 @@ export async function windOf(
     soFar.isOver &&
     today <= (claim ? until : chooseUntil(retreat.endsOn)) &&
     !claim?.choice
-  return { days, soFar, claim, until: isAsked && mayChooseWind(booking) ? until : null }
+  return { days, soFar, claim, until: isAsked ? until : null }
 }

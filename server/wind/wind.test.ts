@@ -3,10 +3,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { GuestWind, RetreatWind, WindCredit, WindPayout } from '#domain/contract/wind-calls.ts'
-import { bookings, mails, payments, windClaims } from '#server/db/schema.ts'
+import { bookings, mails, payments, retreats, windClaims, windEntries } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { companionForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { appWithGroup, BEN } from '#test/groups.ts'
 import { guestWithBooking, operator, payByCard, signUp, type Guest } from '#test/guests.ts'
 
 // The retreat is Oct 31–Nov 7, 2025: its kite days are Nov 1 to 6.
@@ -282,4 +283,24 @@ test('two servers that ask at once send one email', async () => {
   scene.app.clock.set(ASKED)
   await Promise.all([runDueJobs(scene.app.deps), runDueJobs(scene.app.deps)])
   expect(await subjects(scene)).toEqual(['Wind or Win: 3 kite days again, or €150'])
+})
+
+test('who has booked for a kiter is asked for that kiter, and can choose', async () => {
+  const along = { ...BEN, packageType: 'kiter', email: 'ben@example.com' }
+  const { app, visitor, lead, leads } = await appWithGroup([along])
+  await payByCard({ visitor, lead }, 'full')
+  const [retreat] = await app.db.select().from(retreats).where(eq(retreats.startsOn, '2025-11-07'))
+  await app.db.insert(windEntries).values({
+    retreatId: retreat?.id ?? '',
+    day: '2025-11-08',
+    kite: 'none',
+    at: app.clock.now(),
+    device: 'a device',
+  })
+  app.clock.set('2025-11-14T09:00:00Z')
+  await runDueJobs(app.deps)
+  const sent = await app.db.select().from(mails).where(eq(mails.template, 'wind-choice'))
+  expect(sent.map(({ recipient }) => recipient)).toEqual(['awa@example.com', 'awa@example.com'])
+  const ben = leads[1]
+  expect(await visitor.post(`/api/wind/${ben?.id}`, { choice: 'days' })).toMatchObject({ status: 200 })
 })
