@@ -8,6 +8,7 @@ import { detailsDueOn, linkOpenThrough, openDetails } from '#domain/booking/trav
 import type { User } from '#domain/contract/api-contract.ts'
 import { Problem, wrongState } from '#domain/contract/problem.ts'
 import type { TravellerView } from '#domain/contract/traveller-calls.ts'
+import { settledCents } from '#domain/payment/ledger.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { editedByTraveller, editHistory, formColumns } from '#server/booking/booking-form.ts'
@@ -78,7 +79,8 @@ function dueOf(deps: Deps, record: BookingRecord): TravellerView['due'] {
   const link = payLinkOf(deps, record)
   const { holdExpiresAt } = record.booking
   const quote = quoteOf(record.booking)
-  const amountCents = holdExpiresAt && quote ? quote.depositCents : balanceDueOf(record)
+  const amountCents =
+    holdExpiresAt && quote ? quote.depositCents - settledCents(record.payments) : balanceDueOf(record)
   if (link === null || amountCents <= 0) return null
   return { amount: eurosFromCents(amountCents), link, holdExpiresAt: holdExpiresAt?.toISOString() ?? null }
 }
