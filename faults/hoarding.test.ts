@@ -26,14 +26,15 @@ type Submit = (server: Server | undefined, number: number) => Promise<Answer<{ l
 
 /**
  * Submits many bookings at once, spread over the servers; each tries again for as long as the server is too busy, after the time that
- * it is told. Returns the statuses, and what was confirmed.
+ * it is told, or a second. Returns the statuses, and what was confirmed.
  */
 async function flood(servers: readonly Server[], attempts: number, submit: Submit) {
   async function untilDecided(number: number) {
     for (;;) {
       const answer = await submit(servers[number % servers.length], number)
-      if (answer.status !== 503) return answer
-      await sleep(Number(answer.headers.get('retry-after')) * 1000)
+      // 408: the server gave up reading the request, because it was too busy; nothing was decided.
+      if (answer.status !== 503 && answer.status !== 408) return answer
+      await sleep(Number(answer.headers.get('retry-after') ?? 1) * 1000)
     }
   }
   const answers = await Promise.all(Array.from({ length: attempts }, (_, number) => untilDecided(number)))
