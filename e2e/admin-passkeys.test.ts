@@ -6,9 +6,15 @@ import { enterAdmin, logInOperator, openAdmin } from './operator.ts'
 import { byName, keepPasskeys } from './passkey-device.ts'
 import { ADMIN_PASSWORD } from './server.ts'
 
-async function addPasskey(page: Page, name: string): Promise<void> {
+async function addPasskey(page: Page, name: string, { asksAgain }: { asksAgain: boolean }): Promise<void> {
   await passkeysOf(page).getByLabel('Name of this device').fill(name)
   await passkeysOf(page).getByRole('button', { name: 'Add a passkey' }).click()
+  if (asksAgain) {
+    const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+    await expectAccessible(page)
+    await dialog.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD)
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+  }
   await expect(passkeysOf(page).getByRole('listitem')).toHaveText(new RegExp(`^${name}.*Not used yet`))
 }
 
@@ -31,9 +37,10 @@ test('the operator signs in with a passkey, and with the password once the passk
   await keepPasskeys(page)
   await enterAdmin(page, `${baseURL}/admin`)
   await openAdmin(page, 'Settings')
+  expectProblem({ status: 403, about: '/api/admin/passkeys/options' })
   // The passkey library is loaded only when the button is pressed.
   const library = page.waitForRequest((request) => request.resourceType() === 'script')
-  await addPasskey(page, 'Beach phone')
+  await addPasskey(page, 'Beach phone', { asksAgain: true })
   await library
   await expect(toastOf(page)).toHaveText(/Passkey added/)
   const bottomBar = page.getByRole('navigation', { name: 'Admin' }).filter({ visible: true })
@@ -72,7 +79,7 @@ test('the operator signs in with a passkey, and with the password once the passk
   await page.keyboard.press('Enter')
 
   await openAdmin(page, 'Settings')
-  await addPasskey(page, 'Beach phone again')
+  await addPasskey(page, 'Beach phone again', { asksAgain: true })
   await passkeysOf(page).getByRole('button', { name: 'Remove the passkey Beach phone again' }).click()
   await expect(passkeysOf(page).getByText('None yet.')).toBeVisible()
   await signOut(page)

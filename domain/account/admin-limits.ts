@@ -10,4 +10,9 @@ export const REMEMBERED_SECONDS = REMEMBERED_DAYS * 24 * HOUR_S
 /** Seconds that the operator has to confirm on the device. */
 export const PASSKEY_SECONDS = 5 * 60
 
+export const MAX_ADMIN_PASSWORD_LENGTH = 200
+
+/** Minutes for which a passkey or the password, given again, opens what a stolen session must not change. */
+export const CONFIRMED_MINUTES = 5
+
 export const MAX_PASSKEY_NAME_LENGTH = 60

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MIN_PASSWORD_LENGTH, resetLinkSchema, TOO_SHORT } from '#domain/account/account.ts'
+import { MAX_ADMIN_PASSWORD_LENGTH } from '#domain/account/admin-limits.ts'
 import { guestListQuerySchema, guestListSchema } from '#domain/admin/guest-list.ts'
 import { requiredText } from '#domain/base/text-schema.ts'
 import { UNDO_SECONDS } from '#domain/base/undo-time.ts'
@@ -19,8 +20,6 @@ import {
   outboxQuerySchema,
 } from './api-shapes.ts'
 import type { Call } from './call.ts'
-
-const MAX_ADMIN_PASSWORD_LENGTH = 200
 
 /** The operator's calls for the admin gate, open tasks and messages from and to guests. */
 export const adminCalls = {

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import { MAX_PASSKEY_NAME_LENGTH } from '#domain/account/admin-limits.ts'
+import {
+  CONFIRMED_MINUTES,
+  MAX_ADMIN_PASSWORD_LENGTH,
+  MAX_PASSKEY_NAME_LENGTH,
+} from '#domain/account/admin-limits.ts'
 import { requiredLine } from '#domain/base/text-schema.ts'
 import type { Call } from './call.ts'
 
@@ -55,6 +59,8 @@ export type UsedPasskey = z.output<typeof usedPasskeySchema>
 
 const passkeyNameSchema = requiredLine('Name the device', MAX_PASSKEY_NAME_LENGTH)
 
+const adminPassword = z.string().check(z.maxLength(MAX_ADMIN_PASSWORD_LENGTH))
+
 const userVerification = z.literal('required')
 
 /** The options for creating a passkey (the parts of WebAuthn's PublicKeyCredentialCreationOptionsJSON that we use). */
@@ -106,6 +112,23 @@ export const passkeyCalls = {
       'too-many-requests',
     ],
   },
+  confirmAdmin: {
+    method: 'post',
+    path: '/api/admin/confirm',
+    summary: `Show by password or passkey that it is still the operator, for the next ${CONFIRMED_MINUTES} minutes; a passkey answers the options of the gate`,
+    access: 'admin',
+    body: z.union([z.object({ password: adminPassword }), z.object({ passkey: usedPasskeySchema })]),
+    answers: { 204: null },
+    problems: [
+      'wrong-admin-password',
+      'unknown-passkey',
+      'wrong-passkey',
+      'passkey-too-late',
+      'passkeys-impossible',
+      'too-many-requests',
+      'too-busy',
+    ],
+  },
   adminPasskeys: {
     method: 'get',
     path: '/api/admin/passkeys',
@@ -119,7 +142,7 @@ export const passkeyCalls = {
     summary: 'What a browser has to make for a new passkey',
     access: 'admin',
     answers: { 200: creationOptionsSchema },
-    problems: ['passkeys-impossible'],
+    problems: ['confirm-yourself', 'passkeys-impossible'],
   },
   addPasskey: {
     method: 'post',

@@ -17,6 +17,7 @@ export const PROBLEMS = {
   'unknown-passkey': { status: 401, title: 'We don’t know this passkey. Please enter the password.' },
   'wrong-passkey': { status: 401, title: 'We couldn’t check this passkey. Please enter the password.' },
   'foreign-origin': { status: 403, title: 'This request came from another site' },
+  'confirm-yourself': { status: 403, title: 'Please confirm with your passkey or password' },
   'not-found': { status: 404, title: 'Not found' },
   'email-taken': { status: 409, title: 'There is already an account with this email' },
   'retreat-full': { status: 409, title: 'This retreat is full' },

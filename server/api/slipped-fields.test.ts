@@ -97,6 +97,7 @@ async function fillScene(app: TestApp, state: 'asked' | 'open', isAnnounced: boo
   const changeId = isAnnounced ? '' : await keepChange(app, guest.lead.id)
   const admin = await operator(app)
   const [session] = await app.db.select().from(adminSessions)
+  await admin.post('/api/admin/confirm', { password: ADMIN_PASSWORD })
   const asked = await admin.post<{ challenge: string; rp: { id: string } }>('/api/admin/passkeys/options')
   return {
     guest: [...guest.visitor.cookies],
@@ -213,6 +214,7 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     passkeyLogin: {
       passkey: softwareAuthenticator(SITE).use({ challenge: 'never-given', rpId: 'localhost' }),
     },
+    confirmAdmin: { password: ADMIN_PASSWORD },
     newPasskeyOptions: null,
     addPasskey: { name: 'My phone', passkey: newPasskey },
     removePasskey: null,

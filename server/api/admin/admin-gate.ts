@@ -7,6 +7,7 @@ import { addPasskey, newPasskeyOptions } from '#server/account/add-passkey.ts'
 import { knownDevice, leaveAdmin, openAdminSession, rememberDevice } from '#server/account/admin-gate.ts'
 import { checkAdminPassword, mailAdminResetLink, resetAdminPassword } from '#server/account/admin-password.ts'
 import { checkPasskey, passkeyLoginOptions } from '#server/account/check-passkey.ts'
+import { assertConfirmed, confirmSession } from '#server/account/confirmed.ts'
 import { passkeySiteOf, type PasskeySite } from '#server/account/passkey-site.ts'
 import { listPasskeys, removePasskey } from '#server/account/passkeys.ts'
 import {
@@ -43,11 +44,8 @@ function takeChallengeCookie(deps: Pick<Deps, 'env'>, c: Context): string {
 export function adminGateHandlers(deps: Deps) {
   return {
     adminLogin: async ({ c, body }) => {
-      await enter(deps, c, body, async (device) => {
-        if (device === null) await countUnknownDevice(deps)
-        await checkAdminPassword(deps, body.password)
-        if (device === null) await forgiveUnknownDevice(deps)
-      })
+      const device = await prove(deps, c, byPassword(deps, body.password))
+      await enter(deps, c, body, device)
     },
 
     adminResetLink: () => mailAdminResetLink(deps),
@@ -67,14 +65,31 @@ export function adminGateHandlers(deps: Deps) {
     passkeyLogin: async ({ c, body }) => {
       const site = passkeySite(deps, c)
       const browser = takeChallengeCookie(deps, c)
-      await enter(deps, c, body, () => checkPasskey(deps, site, { browser }, body.passkey))
+      const device = await prove(deps, c, () => checkPasskey(deps, site, { browser }, body.passkey))
+      await enter(deps, c, body, device)
+    },
+
+    confirmAdmin: async ({ c, body, admin }) => {
+      if ('password' in body) {
+        await prove(deps, c, byPassword(deps, body.password))
+      } else {
+        const site = passkeySite(deps, c)
+        const browser = takeChallengeCookie(deps, c)
+        await prove(deps, c, () => checkPasskey(deps, site, { browser }, body.passkey))
+      }
+      await confirmSession(deps, admin)
     },
 
     adminLogout: ({ c }) => leaveAdmin(deps, c),
 
     adminPasskeys: ({ c }) => listPasskeys(deps, passkeySiteAt(deps, c)),
 
-    newPasskeyOptions: ({ c, admin }) => newPasskeyOptions(deps, passkeySite(deps, c), admin),
+    newPasskeyOptions: async ({ c, admin }) => {
+      const site = passkeySite(deps, c)
+      // A passkey of a stolen session's own would confirm everything else.
+      await assertConfirmed(deps, admin)
+      return newPasskeyOptions(deps, site, admin)
+    },
 
     addPasskey: ({ c, body, admin }) => addPasskey(deps, passkeySite(deps, c), body, admin),
 
@@ -82,19 +97,34 @@ export function adminGateHandlers(deps: Deps) {
   } satisfies Partial<Handlers>
 }
 
-/** Signs the operator in after `prove`. Attempts by password and by passkey are counted together. */
+type Proof = (device: string | null) => Promise<void>
+
+function byPassword(deps: Deps, password: string): Proof {
+  return async (device) => {
+    if (device === null) await countUnknownDevice(deps)
+    await checkAdminPassword(deps, password)
+    if (device === null) await forgiveUnknownDevice(deps)
+  }
+}
+
+/** Checks a proof that this is the operator, and returns the known device. Attempts by password and by passkey are counted together. */
+async function prove(deps: Deps, c: Context, proof: Proof): Promise<string | null> {
+  const device = await knownDevice(deps, c)
+  const client = device === null ? clientOf(deps, c) : { device }
+  await countAttempt(deps, client, ADMIN)
+  await proof(device)
+  await forgiveAttempt(deps, client, ADMIN)
+  return device
+}
+
+/** Signs the operator in after a proof. */
 async function enter(
   deps: Deps,
   c: Context,
   { remember = false }: { remember?: boolean | undefined },
-  prove: (device: string | null) => Promise<void>,
+  device: string | null,
 ): Promise<void> {
-  const device = await knownDevice(deps, c)
-  const client = device === null ? clientOf(deps, c) : { device }
-  await countAttempt(deps, client, ADMIN)
-  await prove(device)
   await openAdminSession(deps, c, { remember })
-  await forgiveAttempt(deps, client, ADMIN)
   await rememberDevice(deps, c, device)
 }
 

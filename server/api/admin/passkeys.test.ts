@@ -30,9 +30,12 @@ async function enter(app: Pick<TestApp, 'newVisitor'>, password = ADMIN_PASSWORD
 }
 
 async function addPasskey(admin: Visitor, device: SoftwareAuthenticator, name = 'My phone') {
+  await confirm(admin)
   const { body: options } = await admin.post<Options>('/api/admin/passkeys/options')
   return admin.post<{ id: string }>('/api/admin/passkeys', { name, passkey: device.make(options) })
 }
+
+const confirm = (admin: Visitor) => admin.post('/api/admin/confirm', { password: ADMIN_PASSWORD })
 
 /** Answers a challenge with a device's passkey, altered as given, and signs in with it. */
 async function enterBy(
@@ -199,6 +202,7 @@ test('a passkey without a counter, as phones synchronise them, signs in each tim
   const app = await openApp()
   const admin = await enter(app)
   const device = softwareAuthenticator(SITE)
+  await confirm(admin)
   const { body: options } = await admin.post<Options>('/api/admin/passkeys/options')
   const made = device.make(options, { count: 0 })
   expect((await admin.post('/api/admin/passkeys', { name: 'Phone', passkey: made })).status).toBe(201)
@@ -246,6 +250,7 @@ test.each([
 ])('a passkey made for %s is not added', async (_, ceremony) => {
   const app = await openApp()
   const admin = await enter(app)
+  await confirm(admin)
   const { body: options } = await admin.post<Options>('/api/admin/passkeys/options')
   const passkey = softwareAuthenticator(SITE).make(options, ceremony)
   const refused = await admin.post<{ type: string }>('/api/admin/passkeys', { name: 'Phone', passkey })
@@ -256,6 +261,7 @@ test.each([
 test('a new passkey’s answer counts once, and only for the session that asked', async () => {
   const app = await openApp()
   const [admin, other] = [await enter(app), await enter(app)]
+  await confirm(admin)
   const { body: options } = await admin.post<Options>('/api/admin/passkeys/options')
   const body = { name: 'Phone', passkey: softwareAuthenticator(SITE).make(options) }
   expect(refusal(await other.post('/api/admin/passkeys', body))).toEqual(TOO_LATE)
@@ -282,6 +288,7 @@ test.each([
 ])('a malformed passkey or name is refused: %j', async (wrong) => {
   const app = await openApp()
   const admin = await enter(app)
+  await confirm(admin)
   const { body: options } = await admin.post<Options>('/api/admin/passkeys/options')
   const body = { name: 'Phone', passkey: softwareAuthenticator(SITE).make(options), ...wrong }
   expect((await admin.post('/api/admin/passkeys', body)).status).toBe(422)
@@ -292,6 +299,7 @@ test.each(['oA', 'w'.repeat(60_000), 'gYGBgYGBgYGB', 'v2NmbXQ'])(
   async (attestationObject) => {
     const app = await openApp()
     const admin = await enter(app)
+    await confirm(admin)
     const { body: options } = await admin.post<Options>('/api/admin/passkeys/options')
     const made = softwareAuthenticator(SITE).make(options)
     const passkey = { ...made, response: { ...made.response, attestationObject } }

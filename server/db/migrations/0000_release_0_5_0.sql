@@ -34,6 +34,7 @@ CREATE TABLE "admin_sessions" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone,
 	"password_mark" text NOT NULL,
 	"device" text NOT NULL,
 	CONSTRAINT "admin_sessions_id_unique" UNIQUE("id")

@@ -93,6 +93,8 @@ export const adminSessions = pgTable('admin_sessions', {
   /** When it was last used, to within some minutes. */
   seenAt: instant('seen_at').notNull().defaultNow(),
   expiresAt: instant('expires_at').notNull(),
+  /** When the operator last showed by passkey or password that it is still them. */
+  confirmedAt: instant('confirmed_at'),
   /** It ends when ADMIN_PASSWORD changes, and with it its mark. */
   passwordMark: text('password_mark').notNull(),
   /** The browser's device, in our words (server/account/device-name.ts). */

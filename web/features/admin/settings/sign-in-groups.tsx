@@ -5,6 +5,7 @@ import type { PasskeyList, PasskeyView } from '#domain/contract/passkey-calls.ts
 import type { AdminSessionView } from '#domain/contract/settings-calls.ts'
 import { api } from '#web/api/client.ts'
 import { ActButton } from '#web/features/admin/kit/form/actions.tsx'
+import { useConfirmation } from '#web/features/admin/kit/form/confirmation.tsx'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import { readQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { knowsPasskeys, makePasskey, passkeyTrouble } from '#web/features/admin/kit/frame/passkey-ceremony.ts'
@@ -71,6 +72,7 @@ export function PasskeyGroup({
 }) {
   const hydrated = useHydrated()
   const { revalidate } = useRevalidator()
+  const { confirming, dialog } = useConfirmation()
   return (
     <Group
       title="Passkeys"
@@ -89,7 +91,7 @@ export function PasskeyGroup({
               button="Add a passkey"
               variant="secondary"
               send={async (name) => {
-                await makePasskey(name.trim())
+                await confirming(() => makePasskey(name.trim()))
                 void revalidate()
               }}
               said={{ title: 'Passkey added' }}
@@ -105,6 +107,7 @@ export function PasskeyGroup({
         </div>
       }
     >
+      {dialog}
       {passkeys.length === 0 && (
         <li className={`${rowStyle} text-sm text-ink-soft`}>
           None yet. With a passkey, you sign in with your face, your finger or your device’s screen lock

@@ -10,12 +10,22 @@ export function knowsPasskeys(): boolean {
 
 /** Signs in with a passkey. Throws `ApiError` or the browser's WebAuthn error. */
 export async function enterByPasskey(remember: boolean): Promise<void> {
+  const passkey = await signedChallenge()
+  await api('POST', '/api/admin/login/passkey', { body: { passkey, remember } })
+}
+
+/** Confirms with a passkey that it is still the operator. Throws `ApiError` or the browser's WebAuthn error. */
+export async function confirmByPasskey(): Promise<void> {
+  const passkey = await signedChallenge()
+  await api('POST', '/api/admin/confirm', { body: { passkey } })
+}
+
+async function signedChallenge() {
   const [{ startAuthentication }, optionsJSON] = await Promise.all([
     library(),
     api('POST', '/api/admin/login/passkey/options'),
   ])
-  const passkey = await startAuthentication({ optionsJSON })
-  await api('POST', '/api/admin/login/passkey', { body: { passkey, remember } })
+  return startAuthentication({ optionsJSON })
 }
 
 /** Creates a passkey on this device and registers it under `name`. Throws `ApiError` or the browser's WebAuthn error. */
