@@ -27,6 +27,7 @@ const onPostgresToo = [
     'jobs',
     'monitoring',
     'payment',
+    'picture',
     'privacy',
     'refund',
     'retreat',

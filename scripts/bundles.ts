@@ -7,7 +7,7 @@ const ENTRIES = {
   worker: './server/worker.ts',
 }
 /** Packages that stay in node_modules, because they read files beside their code. */
-const EXTERNAL = ['@electric-sql/pglite', 'pdfkit', 'fontkit', 'tinypool']
+const EXTERNAL = ['@electric-sql/pglite', 'pdfkit', 'fontkit', 'sharp', 'tinypool']
 /** Optional dependencies of `pg` that are not installed. */
 const ABSENT = ['pg-native']
 

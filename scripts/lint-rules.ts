@@ -149,6 +149,7 @@ export const ROOMS = [
   'document',
   'order',
   'calendar',
+  'picture',
   'mail',
   'change',
   'outbox',

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bankCalls } from '#domain/contract/bank-calls.ts'
 import { paymentCalls } from '#domain/contract/payment-calls.ts'
+import { pictureCalls } from '#domain/contract/picture-calls.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import { routeCalls } from '#server/api/call.ts'
 import { sandboxRoutes } from '#server/api/card-provider.ts'
@@ -10,6 +11,7 @@ import { handlersOf } from '#server/api/handlers.ts'
 import { healthRoutes, metricsRoutes } from '#server/api/monitoring.ts'
 import { onError } from '#server/api/on-error.ts'
 import { openApiRoutes } from '#server/api/openapi.ts'
+import { pictureRoutes } from '#server/api/picture-files.ts'
 import { googleRoutes } from '#server/api/sign-in/accounts.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { compressAnswers } from '#server/http/compress.ts'
@@ -41,6 +43,7 @@ export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
   app.use((c, next) => answerAsClient(clientOf(deps, c), next))
   app.use(securityHeaders(deps.env, { development: web?.development ?? false }))
   app.use(async (c, next) => web?.files?.answer(c.req.raw) ?? next())
+  pictureRoutes(app, deps)
   app.use(requestLog(deps.log))
   if (web && !web.development) publicPages(app, deps, web, readersOf)
   app.use(drainRejectedBody)
@@ -51,7 +54,7 @@ export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
   app.use(
     '/api/*',
     parseJsonBody({
-      rawPaths: [paymentCalls.stripeWebhook.path],
+      rawPaths: [paymentCalls.stripeWebhook.path, pictureCalls.storePicture.path],
       filePaths: [bankCalls.previewBankImport.path],
     }),
   )

@@ -12,6 +12,7 @@ import { drawPrintedDocument } from '#server/document/draw-printed-document.ts'
 import type { Env } from '#server/env.ts'
 import type { Notion } from '#server/notion/notion.ts'
 import { openGateway } from '#server/payment/open-gateway.ts'
+import { makePicture } from '#server/picture/make-picture.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
 import type { HostInfo } from '#server/process/host-info.ts'
 import { createLog, type Log } from '#server/process/log.ts'
@@ -34,6 +35,7 @@ const IN_THIS_THREAD: Workers = {
   drawDocument,
   drawPrintedDocument,
   readBankFile: async (input) => readBankFile(input),
+  makePicture,
 }
 
 const QUIET_SURROUNDINGS: HostInfo = {

@@ -17,6 +17,7 @@ import { passkeyCalls } from './passkey-calls.ts'
 import { payLinkCalls } from './pay-link-calls.ts'
 import { paymentCalls } from './payment-calls.ts'
 import { personalDataCalls } from './personal-data-calls.ts'
+import { pictureCalls } from './picture-calls.ts'
 import { retreatCalls } from './retreat-calls.ts'
 import { seasonAlertCalls } from './season-alert-calls.ts'
 import { sessionCalls } from './session-calls.ts'
@@ -73,6 +74,7 @@ export const calls = {
   ...ledgerCalls,
   ...adminBookingCalls,
   ...settingsCalls,
+  ...pictureCalls,
   ...passkeyCalls,
   ...sessionCalls,
   ...watchCalls,

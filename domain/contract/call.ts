@@ -18,6 +18,8 @@ export interface Call {
   access: Access
   query?: z.ZodMiniObject
   body?: z.ZodMiniType
+  /** The media type of a body that is a file instead of JSON. */
+  fileBody?: 'image/*'
   /** The problem for a body that fails its schema; `invalid-fields` by default. */
   invalidBody?: ProblemCode
   /** The schema of each successful answer, or its file type; null if it has no body. */

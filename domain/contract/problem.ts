@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { FieldError } from '#domain/base/text-schema.ts'
 import { INCOMPLETE_BOOKING } from '#domain/booking-form/incomplete-booking.ts'
 import { quoteViewSchema, type QuoteView } from '#domain/price/quote-view.ts'
+import { PICTURE_PROBLEMS } from '#domain/site/pictures.ts'
 
 /** Every problem that the API can answer with: its HTTP status and the title that people read (RFC 9457). */
 export const PROBLEMS = {
@@ -53,6 +54,7 @@ export const PROBLEMS = {
   },
   'body-too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media-type': { status: 415, title: 'Send this request as JSON' },
+  ...PICTURE_PROBLEMS,
   'invalid-fields': { status: 422, title: 'Please check the highlighted fields' },
   'incomplete-booking': {
     status: 422,

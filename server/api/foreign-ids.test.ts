@@ -98,6 +98,7 @@ const OPEN = [
   'GET /api/openapi.json',
   'GET /robots.txt',
   'GET /sitemap.xml',
+  'GET /pictures/:pictureFile',
 ]
 /**
  * The page of the card provider's stand-in: like the provider's own, it opens to anyone with its address, which
@@ -215,6 +216,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       payoutId: randomUUID(),
       replyId: await keepReply(app),
       passkeyId: await keepPasskey(app),
+      pictureFile: '0123456789abcdef0123456789abcdef-480.webp',
     },
     bodies: {
       'POST /api/link-booking': { leadId },

@@ -4,6 +4,7 @@ import { adminGateHandlers } from './admin/admin-gate.ts'
 import { adminPaymentHandlers, bankImportHandlers } from './admin/admin-payments.ts'
 import { adminWindHandlers } from './admin/admin-wind.ts'
 import { adminHandlers } from './admin/admin.ts'
+import { pictureHandlers } from './admin/pictures.ts'
 import { retreatHandlers } from './admin/retreats.ts'
 import { settingsHandlers } from './admin/settings.ts'
 import type { Handlers } from './call.ts'
@@ -53,6 +54,7 @@ export function handlersOf(deps: Deps) {
     ...waitingListHandlers(deps),
     ...adminBookingHandlers(deps),
     ...settingsHandlers(deps),
+    ...pictureHandlers(deps),
     ...browserErrorHandlers(deps),
     ...confirmAddressHandlers(deps),
   } satisfies Handlers

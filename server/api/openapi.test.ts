@@ -72,7 +72,7 @@ test('the document lists each call’s parameters, body, answers, problems and a
     expect(inPath.every((parameter) => parameter.required)).toBe(true)
     const inQuery = operation?.parameters?.filter((parameter) => parameter.in === 'query') ?? []
     expect(inQuery.map((parameter) => parameter.name)).toEqual(Object.keys(call.query?.shape ?? {}))
-    expect(operation?.requestBody !== undefined).toBe(call.body !== undefined)
+    expect(operation?.requestBody !== undefined).toBe((call.body ?? call.fileBody) !== undefined)
 
     for (const [status, schema] of Object.entries(call.answers)) {
       const answer = operation?.responses[status]

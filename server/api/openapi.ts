@@ -101,6 +101,7 @@ function operation(name: string, call: Call): ZodOpenApiOperationObject {
     ...(call.body && {
       requestBody: { required: true, content: { 'application/json': { schema: call.body } } },
     }),
+    ...(call.fileBody && { requestBody: { required: true, content: { [call.fileBody]: {} } } }),
     responses: { ...goodResponses(call), ...problemResponses(call) },
   }
 }

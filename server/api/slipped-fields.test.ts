@@ -220,6 +220,7 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     removePasskey: null,
     reportBrowserError: { message: 'TypeError', page: '/booking', version: '0.1.0' },
     changeAdminSettings: { morningDigest: false },
+    storePicture: null,
     cancelRetreat: { dryRun: true },
     openSealedFields: null,
     enterBooking: companionForm({ email: 'lamin@example.com' }),

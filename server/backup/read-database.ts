@@ -12,8 +12,8 @@ export const LEFT_OUT: readonly string[] = [
   'browser_errors',
 ]
 
-/** How many rows are held in memory at once. A mail has about 20 kB. */
-const FETCH_ROWS = 200
+/** How many rows are held in memory at once. A mail has about 20 kB, a file of a picture up to 1 MB as text. */
+const FETCH_ROWS = 25
 
 /** Returns the tables with their columns and row counts, without generated columns. */
 export async function listTables(tx: Transaction): Promise<BackupTable[]> {

@@ -20,15 +20,38 @@ export const REQUEST_LIMITS = {
   connectionsCheckingInterval: 1000,
 } as const satisfies ServerOptions
 
+/** How many milliseconds the operator's picture may take to arrive: 20 MB over a slow phone. */
+const SLOW_BODY_MS = 300_000
+
 /** Returns a server that does not listen yet, because Vite attaches its own connection to it in development. */
 export function createHttpServer(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void,
-  limits: ServerOptions = REQUEST_LIMITS,
+  { requestTimeout, ...limits }: ServerOptions = REQUEST_LIMITS,
 ): Server {
+  // Node has one limit for all requests, so ours are ended here, until a request is allowed more time.
   return createServer(
-    { ...limits, keepAliveTimeout: 5000 },
-    (request, response) => void answer(request, response),
+    { ...limits, requestTimeout: SLOW_BODY_MS, keepAliveTimeout: 5000 },
+    (request, response) => {
+      const limit = setTimeout(() => endSlowRequest(request, response), requestTimeout)
+      slowLimits.set(request, limit)
+      response.once('close', () => request.complete && clearTimeout(limit))
+      void answer(request, response)
+    },
   )
+}
+
+const slowLimits = new WeakMap<IncomingMessage, NodeJS.Timeout>()
+
+/** Lets a request send its body slowly. Call it only for callers who may: a few hundred of them would block others. */
+export function allowSlowBody(request: IncomingMessage): void {
+  clearTimeout(slowLimits.get(request))
+}
+
+/** Answers as Node does for a request that has not arrived in time, and ends its connection. */
+function endSlowRequest(request: IncomingMessage, response: ServerResponse): void {
+  if (request.complete || request.socket.destroyed) return
+  if (!response.headersSent) request.socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
+  request.socket.destroySoon()
 }
 
 /** Starts listening and resolves with the address. */

@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { createTestApp } from '#test/create-test-app.ts'
+import { operator } from '#test/guests.ts'
 import { createHttpServer, listen, REQUEST_LIMITS } from './listen.ts'
 
 /** Far longer than needed: a busy machine must not fail a test. */
@@ -23,7 +24,8 @@ interface LogLine {
 
 /** The app on a real port, with its log. */
 async function startSite(limits?: ServerOptions) {
-  const { deps } = await createTestApp({ seed: false })
+  const testApp = await createTestApp({ seed: false })
+  const { deps } = testApp
   const lines: LogLine[] = []
   const log = pino(
     new Writable({
@@ -45,7 +47,9 @@ async function startSite(limits?: ServerOptions) {
     server.closeAllConnections()
     server.close()
   })
-  return { port: Number(new URL(url).port), lines }
+  const operatorCookie = async () =>
+    [...(await operator(testApp)).cookies].map((pair) => pair.join('=')).join('; ')
+  return { port: Number(new URL(url).port), lines, operatorCookie }
 }
 
 /** Opens a raw connection, and collects what it receives. */
@@ -163,6 +167,22 @@ test.each([
     expect(lines.filter(({ level }) => level > 30)).toEqual([])
   },
 )
+
+test('only the operator’s picture may arrive slowly', async () => {
+  const { port, operatorCookie } = await startSite({ requestTimeout: 400 })
+  const cookie = await operatorCookie()
+  const picture = (cookies: string) =>
+    head(`${cookies}content-length: 5`, '/api/admin/pictures').replace('application/json', 'image/jpeg')
+  const [allowed, refused] = [await open(port), await open(port)]
+  allowed.socket.write(`${picture(`cookie: ${cookie}\r\n`)}<`)
+  refused.socket.write(`${picture('')}<`)
+  await vi.waitUntil(() => refused.seen.ended, PATIENCE)
+  expect(refused.seen.text).toMatch(/^HTTP\/1\.1 401 /)
+  await sleep(800)
+  allowed.socket.write('svg>')
+  await vi.waitUntil(() => allowed.seen.text.includes('urn:problem:'), PATIENCE)
+  expect(allowed.seen.text).toMatch(/^HTTP\/1\.1 415 [^]*urn:problem:not-a-picture/)
+})
 
 test('the production limits close slow connections within 15 seconds', () => {
   const { headersTimeout, requestTimeout, connectionsCheckingInterval } = REQUEST_LIMITS

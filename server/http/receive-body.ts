@@ -1,10 +1,13 @@
 import { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import { MAX_STATEMENT_SIZE } from '#domain/contract/bank-shapes.ts'
+import { pictureCalls } from '#domain/contract/picture-calls.ts'
 import { Problem } from '#domain/contract/problem.ts'
+import { MAX_PICTURE_BYTES, TOO_LARGE } from '#domain/site/pictures.ts'
 import { adminSession } from '#server/account/admin-gate.ts'
 import type { Deps } from '#server/deps.ts'
 import { errorCode } from '#server/process/error-code.ts'
+import { allowSlowBody } from './listen.ts'
 import { bindingsOf } from './request-context.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
@@ -13,10 +16,18 @@ const MAX_BODY_BYTES = 64 * 1024
 const STATEMENT_PATHS = new Set(['/api/admin/bank-import/preview', '/api/admin/bank-import/columns'])
 const MAX_STATEMENT_BYTES = 2 * MAX_STATEMENT_SIZE
 
-/** Refuses bodies larger than any form. The operator's bank statement may be larger. Problem: body-too-large. */
+/**
+ * Refuses bodies larger than any form. The operator's bank statements and pictures may be larger, and pictures may take minutes. Problems:
+ * body-too-large; for a picture picture-too-large, and unauthorized, so that a session that has ended is not called a large file.
+ */
 export function limitBody(deps: Deps): MiddlewareHandler {
   return async (c, next) => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+    if (c.req.method === 'POST' && c.req.path === pictureCalls.storePicture.path) {
+      if ((await adminSession(deps, c)) === null) throw new Problem('unauthorized')
+      const { incoming } = bindingsOf(c)
+      if (incoming instanceof IncomingMessage) allowSlowBody(incoming)
+      await limit(c, MAX_PICTURE_BYTES, new Problem(TOO_LARGE.code, { detail: TOO_LARGE.detail }))
+    } else if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       const isStatement = STATEMENT_PATHS.has(c.req.path) && (await adminSession(deps, c)) !== null
       await limit(c, isStatement ? MAX_STATEMENT_BYTES : MAX_BODY_BYTES)
     }
@@ -25,14 +36,18 @@ export function limitBody(deps: Deps): MiddlewareHandler {
 }
 
 /** Checks a body with a declared length by that; one without is read here up to the limit. */
-async function limit(c: Context, maxBytes: number): Promise<void> {
+async function limit(
+  c: Context,
+  maxBytes: number,
+  tooLarge: Problem = new Problem('body-too-large'),
+): Promise<void> {
   const length = c.req.header('content-length')
   if (length !== undefined && c.req.header('transfer-encoding') === undefined) {
-    if (Number(length) > maxBytes) throw new Problem('body-too-large')
+    if (Number(length) > maxBytes) throw tooLarge
   } else if (c.req.raw.body !== null) {
     c.req.raw = new Request(c.req.raw, {
       method: c.req.method,
-      body: await readUpTo(c.req.raw.body, maxBytes),
+      body: await readUpTo(c.req.raw.body, maxBytes, tooLarge),
     })
   }
 }
@@ -40,6 +55,7 @@ async function limit(c: Context, maxBytes: number): Promise<void> {
 async function readUpTo(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
+  tooLarge: Problem,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const reader = body.getReader()
   const chunks: Uint8Array[] = []
@@ -50,7 +66,7 @@ async function readUpTo(
     size += value.length
     if (size > maxBytes) {
       void discard(reader)
-      throw new Problem('body-too-large')
+      throw tooLarge
     }
     chunks.push(value)
   }

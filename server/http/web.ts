@@ -82,7 +82,7 @@ async function builtIslandsEntry(client: string): Promise<string> {
   return `/${manifest[ISLANDS_ENTRY].file}`
 }
 
-interface StaticFile {
+export interface StaticFile {
   type: string
   cacheControl: string
   /** The hash of the content. Each encoding has its own ETag. */
@@ -96,7 +96,7 @@ interface StaticFiles {
   answer: (request: Request) => Response | null
 }
 
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400'
 
 /**

@@ -11,7 +11,7 @@ import { LEFT_OUT } from '#server/backup/read-database.ts'
 import { decompressed, writeBackupFile } from '#server/backup/write-backup-file.ts'
 import type { Connection } from '#server/db/connect.ts'
 import { knownMigrations, migrateDatabase } from '#server/db/migrate.ts'
-import { bookings, history, restores } from '#server/db/schema.ts'
+import { bookings, history, pictureFiles, pictures, restores } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
 import { makeDataKey } from '#server/process/data-keys.ts'
 import { readEnv } from '#server/read-env.ts'
@@ -51,6 +51,10 @@ test('a restored backup has every row of every table, is paused, and continues i
   await cancelled.visitor.delete(`/api/cancel-booking/${cancelled.lead.id}`)
   const admin = await operator(app)
   await admin.patch('/api/admin/settings', { morningDigest: true })
+  const picture = { id: 'ab'.repeat(16), width: 640, height: 480 }
+  const bytes = Uint8Array.from({ length: 600_000 }, (_, at) => at * at)
+  await app.db.insert(pictures).values({ ...picture, createdAt: NOW })
+  await app.db.insert(pictureFiles).values({ pictureId: picture.id, width: 640, format: 'avif', bytes })
   const before = await dumpDatabase(app.db)
   const file = await backUp(app.connection)
 
@@ -66,6 +70,10 @@ test('a restored backup has every row of every table, is paused, and continues i
   })
   expect(await describeSchema(place.db)).toEqual(await describeSchema(app.db))
   await expectInvariants(place.db)
+
+  expect(Buffer.from((await place.db.select().from(pictureFiles))[0]?.bytes ?? [])).toEqual(
+    Buffer.from(bytes),
+  )
 
   // The next value of a counter column comes after the last one.
   const entry = { at: NOW, actor: 'site', what: 'Restored' } as const

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getDocumentProxy, extractText } from 'unpdf'
 import { expect, onTestFinished, test } from 'vitest'
 import { readBankFile } from '#server/bank-import/read-bank-file.ts'
+import { jpegPhoto } from '#test/sample-pictures.ts'
 import { RECEIPT } from '#test/sample-receipt.ts'
 import { openWorkers } from './workers.ts'
 
@@ -39,5 +40,21 @@ test('a bank file is read the same in a worker as here, with the same errors', a
   await expect(workers.readBankFile({ content: '<Document>' })).rejects.toMatchObject({
     code: 'invalid-fields',
     errors: [{ field: 'content', message: expect.stringContaining('This XML file is') as unknown }],
+  })
+})
+
+test('pictures are made in another thread, and a refusal keeps its words', async () => {
+  const { makePicture } = openForTest()
+  const made = makePicture(await jpegPhoto())
+  expect(await turnsDuring(made)).toBeGreaterThan(100)
+  expect((await made).files.map(({ width, format }) => `${width}.${format}`)).toEqual([
+    '480.avif',
+    '480.webp',
+    '800.avif',
+    '800.webp',
+  ])
+  await expect(makePicture(await jpegPhoto(500))).rejects.toMatchObject({
+    code: 'picture-too-small',
+    detail: expect.stringContaining('500 pixels wide') as unknown,
   })
 })

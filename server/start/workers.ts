@@ -4,6 +4,7 @@ import { Problem } from '#domain/contract/problem.ts'
 import type { DocumentContent } from '#domain/document/documents.ts'
 import type { PrintedDocument } from '#domain/document/printed-document.ts'
 import type { BankFile, BankFileInput } from '#server/bank-import/read-bank-file.ts'
+import type { MadePicture } from '#server/picture/make-picture.ts'
 import { PROJECT_FOLDER } from '#server/process/product.ts'
 import { openWorkerPool } from '#server/process/worker-pool.ts'
 import type * as jobs from '#server/worker.ts'
@@ -14,6 +15,8 @@ export interface Workers {
   drawPrintedDocument: (printed: PrintedDocument) => Promise<Buffer<ArrayBuffer>>
   /** Problem: invalid-fields. */
   readBankFile: (input: BankFileInput) => Promise<BankFile>
+  /** Problems: those of `makePicture`. */
+  makePicture: (source: Uint8Array) => Promise<MadePicture>
 }
 
 // In development the threads run a source file beside this folder; after a build, an entry of the bundle.
@@ -28,6 +31,7 @@ export function openWorkers(): { workers: Workers; close: () => Promise<void> } 
       drawDocument: async (content) => asBuffer(await run('drawDocument', content)),
       drawPrintedDocument: async (printed) => asBuffer(await run('drawPrintedDocument', printed)),
       readBankFile: (input) => run('readBankFile', input, fileTooLong()),
+      makePicture: (source) => run('makePicture', source),
     },
     close,
   }

@@ -666,6 +666,23 @@ CREATE TABLE "webhook_events" (
 	CONSTRAINT "webhook_events_subject_kind" CHECK ("webhook_events"."subject_kind" in ('checkout', 'payment', 'dispute'))
 );
 --> statement-breakpoint
+CREATE TABLE "picture_files" (
+	"picture_id" text NOT NULL,
+	"width" integer NOT NULL,
+	"format" text NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	CONSTRAINT "picture_files_picture_id_width_format_pk" PRIMARY KEY("picture_id","width","format"),
+	CONSTRAINT "picture_files_format" CHECK ("picture_files"."format" in ('avif', 'webp'))
+);
+--> statement-breakpoint
+CREATE TABLE "pictures" (
+	"id" text PRIMARY KEY NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "pictures_id" CHECK ("pictures"."id" ~ '^[0-9a-f]{32}$')
+);
+--> statement-breakpoint
 CREATE TABLE "retreats" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"starts_on" date NOT NULL,
@@ -782,6 +799,7 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_booking_id_bookings_id_fk" FOREI
 ALTER TABLE "payments" ADD CONSTRAINT "payments_refund_of_payments_id_fk" FOREIGN KEY ("refund_of") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_payer_hand_over_id_hand_overs_id_fk" FOREIGN KEY ("payer_hand_over_id") REFERENCES "public"."hand_overs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refund_tries" ADD CONSTRAINT "refund_tries_refund_id_payments_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "picture_files" ADD CONSTRAINT "picture_files_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiting_entries" ADD CONSTRAINT "waiting_entries_retreat_id_retreats_id_fk" FOREIGN KEY ("retreat_id") REFERENCES "public"."retreats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wind_claims" ADD CONSTRAINT "wind_claims_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wind_entries" ADD CONSTRAINT "wind_entries_retreat_id_retreats_id_fk" FOREIGN KEY ("retreat_id") REFERENCES "public"."retreats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
