@@ -1,6 +1,7 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { formatGuestTime, onNamedClock, type NamedZone } from '#domain/base/guest-time.ts'
 import { formatCents, formatEuros } from '#domain/base/money.ts'
+import { listed } from '#domain/base/wording.ts'
 import { fieldRows, MAILED_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { METHOD_NAMES, paymentName } from '#domain/payment/payment-names.ts'
@@ -45,9 +46,40 @@ export function shortDeadline(instant: string, booking: Pick<MailedBooking, 'tim
 export function bookingRows(booking: MailedBooking): Figure[] {
   return [
     { label: 'Retreat', value: retreatOf(booking) },
-    ...(booking.packageType ? [{ label: 'Package', value: PACKAGE_NAMES[booking.packageType] }] : []),
+    ...(isOfGroup(booking) ? [travellersRow(booking)] : []),
+    ...(booking.packageType && !isOfGroup(booking)
+      ? [{ label: 'Package', value: PACKAGE_NAMES[booking.packageType] }]
+      : []),
     ...fieldRows(booking, MAILED_FIELDS).filter((row) => !row.long),
   ]
+}
+
+/** True if the email is about a group, so that its figures are those of all. */
+export function isOfGroup({ travellers }: MailedBooking): boolean {
+  return travellers.length > 0
+}
+
+/** Returns what the email holds or releases. */
+export function yourPlace(booking: MailedBooking): string {
+  return forPlaces(booking, 'your place', 'your places')
+}
+
+/** Returns the first text in an email about one place, and the second in one about the places of a group. */
+export function forPlaces(booking: MailedBooking, one: string, several: string): string {
+  return isOfGroup(booking) ? several : one
+}
+
+/** Returns who travels, and with which package: "Awa (Kiter) and Ben (Non-kiter)". */
+export function travellersRow({ travellers }: MailedBooking): Figure {
+  const each = travellers.map(({ called, packageType }) =>
+    packageType ? `${called} (${PACKAGE_NAMES[packageType]})` : called,
+  )
+  return { label: 'Travellers', value: listed(each), long: true }
+}
+
+/** Said before the cost of cancelling, which is that of the own place: "" for one alone. */
+export function cancelAloneNote(booking: MailedBooking): string {
+  return isOfGroup(booking) ? 'Each of you can cancel alone. This is what it costs for your own place.' : ''
 }
 
 /** Returns the guest and what was booked, for the operator, including free text. */

@@ -4,6 +4,7 @@ import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
 import { recordOf } from '#domain/base/typed-records.ts'
 import { MAILED_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { paymentTimeline } from '#domain/booking/payment-timeline.ts'
+import { asOne } from '#domain/booking/together.ts'
 import type { PriceLine } from '#domain/price/price-lines.ts'
 import { quoteOfLines } from '#domain/price/pricing.ts'
 import { quoteInEuros } from '#domain/price/quote-view.ts'
@@ -70,6 +71,7 @@ export function unpaid(differences: Partial<MailedBooking> = {}): MailedBooking 
     amountCredited: 0,
     balanceDue: TOTAL,
     outgoingGuest: null,
+    travellers: [],
     paymentPlan: null,
     paymentReferences: {
       deposit: 'KITE-DEPOSIT-2025-JALLOWVANDERWIJNGAAR-7K2M',
@@ -82,6 +84,17 @@ export function unpaid(differences: Partial<MailedBooking> = {}): MailedBooking 
 
 export function paid(amountPaid: number): MailedBooking {
   return unpaid({ isConfirmed: true, holdExpiresAt: null, amountPaid, balanceDue: TOTAL - amountPaid })
+}
+
+/** Returns a booking as who has booked for two is told of it: with the sums of both. */
+export function forTwo(booking: MailedBooking): MailedBooking {
+  return {
+    ...asOne([booking, booking]),
+    travellers: [
+      { called: 'Awa', packageType: 'kiter' },
+      { called: 'Ben', packageType: 'non-kiter' },
+    ],
+  }
 }
 
 export function reported(amountReported: number): MailedBooking {

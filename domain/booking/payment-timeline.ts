@@ -57,6 +57,8 @@ export type TimelineBooking = Pick<
 > & {
   /** The last day of the retreat. */
   endsOn: CalendarDay | null
+  /** How many of a group these are the figures of; one if absent. */
+  travellerCount?: number
 }
 
 export type TimelinePayment = Pick<
@@ -153,9 +155,9 @@ function dueSteps(booking: TimelineBooking, today: CalendarDay): TimelineStep[] 
     .map((step) => ({ kind: 'due', ...step, isOverdue: step.on !== null && step.on < today }))
 }
 
-function retreatSteps({ startsOn, endsOn }: TimelineBooking): TimelineStep[] {
+function retreatSteps({ startsOn, endsOn, travellerCount = 1 }: TimelineBooking): TimelineStep[] {
   if (startsOn === null) return []
-  const amount = eurosFromCents(2 * AIRPORT_TAX_EACH_WAY_CENTS)
+  const amount = eurosFromCents(travellerCount * 2 * AIRPORT_TAX_EACH_WAY_CENTS)
   return [
     ...(endsOn === null ? [] : [{ kind: 'airport_tax' as const, amount, on: startsOn, leavingOn: endsOn }]),
     { kind: 'begins', on: startsOn },

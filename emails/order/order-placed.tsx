@@ -7,15 +7,19 @@ import { Action, Attached, Figures, Paragraph, type Rows } from '#emails/blocks.
 import { guestMail, type Mail, type Sender } from '#emails/define-mail.ts'
 import type { GuestFacts, MailedBooking, MailedOrder, MailFacts } from '#emails/mail-facts.ts'
 import {
+  cancelAloneNote,
   clockOf,
   dashboardLink,
   formatDeadline,
+  forPlaces,
+  isOfGroup,
   paymentLink,
   retreatOf,
+  yourPlace,
   bookingRows,
 } from '#emails/mailed-booking.ts'
 import { RefundTable } from '#emails/refund/refund-table.tsx'
-import { guest, ORDER_FILE, unpaid, paid, PAY_LINK, refundSteps, TOTAL } from '#emails/samples.ts'
+import { forTwo, guest, ORDER_FILE, unpaid, paid, PAY_LINK, refundSteps, TOTAL } from '#emails/samples.ts'
 
 type OrderMailData = GuestFacts & Pick<MailFacts, 'order' | 'payLink'>
 
@@ -52,6 +56,7 @@ export const orderPlaced = guestMail({
   limited: 'unpaid',
   waitsForPayment: true,
   statesBalance: true,
+  ofGroup: true,
   compose: (data, sender) => {
     const { booking, order } = data
     const total = formatCents(order.totalCents)
@@ -73,6 +78,15 @@ export const orderPlaced = guestMail({
       payLink: PAY_LINK,
       order: { ...FIRST, byPayLink: true },
     },
+    'for two': {
+      ...guest(forTwo(unpaid()), ORDER_FILE),
+      payLink: null,
+      order: {
+        ...FIRST,
+        totalCents: 2 * TOTAL * 100,
+        schedule: FIRST.schedule.map((each) => ({ ...each, amountCents: 2 * each.amountCents })),
+      },
+    },
   }),
 })
 
@@ -84,6 +98,7 @@ export const changeOrdered = guestMail({
   oncePer: 'order',
   limited: 'unpaid',
   statesBalance: true,
+  ofGroup: true,
   compose: (data, sender) => {
     const { booking, order } = data
     const { backCents, differenceCents = 0 } = order.change ?? {}
@@ -151,6 +166,7 @@ function ordered(data: OrderMailData, sender: Sender, opening: string): Pick<Mai
         <Figures title="What you pay, and when" rows={moneyRows(order)} />
         <Figures title="Your booking" rows={bookingRows(booking)} />
         <Attached files={data.attached} />
+        {isOfGroup(booking) && <Paragraph>{cancelAloneNote(booking)}</Paragraph>}
         <RefundTable
           title="If you cancel when all is paid"
           steps={order.refunds.whole}
@@ -190,14 +206,27 @@ function moneyRows(order: MailedOrder): Rows {
 /** Returns the state of the place: only received money confirms it. */
 function placeText({ booking, order }: Pick<OrderMailData, 'booking' | 'order'>): string {
   const { isConfirmed, holdExpiresAt } = booking
-  if (isConfirmed) return 'Your place is confirmed.'
-  if (holdExpiresAt === null) return 'We’re holding your place while your transfer is on its way.'
-  return `We’re holding your place until ${formatDeadline(holdExpiresAt, booking)}. It’s confirmed once we receive ${firstPayment(booking, order)}; otherwise we release it and you owe nothing.`
+  if (isConfirmed) return forPlaces(booking, 'Your place is confirmed.', 'Your places are confirmed.')
+  if (holdExpiresAt === null) return `We’re holding ${yourPlace(booking)} while your transfer is on its way.`
+  const until = formatDeadline(holdExpiresAt, booking)
+  const first = firstPayment(booking, order)
+  return forPlaces(
+    booking,
+    `We’re holding your place until ${until}. It’s confirmed once we receive ${first}; otherwise we release it and you owe nothing.`,
+    `We’re holding your places until ${until}. They’re confirmed once we receive ${first}; otherwise we release them and you owe nothing.`,
+  )
 }
 
-function firstPayment({ amountPaid }: MailedBooking, { schedule }: MailedOrder): string {
+function firstPayment(booking: MailedBooking, { schedule }: MailedOrder): string {
+  const { amountPaid } = booking
   const first = schedule.find(({ on }) => on === null)
-  if (!first) return 'the deposit'
+  if (!first) return forPlaces(booking, 'the deposit', 'the deposits')
   const amount = formatCents(first.amountCents)
-  return amountPaid > 0 ? `the remaining ${amount} of the deposit` : `the ${amount} deposit`
+  if (amountPaid > 0)
+    return forPlaces(
+      booking,
+      `the remaining ${amount} of the deposit`,
+      `the remaining ${amount} of the deposits`,
+    )
+  return forPlaces(booking, `the ${amount} deposit`, `the ${amount} deposits`)
 }

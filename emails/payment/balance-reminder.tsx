@@ -3,14 +3,23 @@ import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailFacts } from '#emails/mail-facts.ts'
-import { balanceRows, dashboardLink, retreatOf } from '#emails/mailed-booking.ts'
-import { guest, paid, PAY_LINK } from '#emails/samples.ts'
+import {
+  balanceRows,
+  dashboardLink,
+  forPlaces,
+  isOfGroup,
+  paymentLink,
+  retreatOf,
+  travellersRow,
+} from '#emails/mailed-booking.ts'
+import { forTwo, guest, paid, PAY_LINK } from '#emails/samples.ts'
 
 /** The balance or a part of it is due or `overdue`. It names the day, not the days left, because it may be read later. */
 export const balanceReminder = guestMail({
   name: 'balance-reminder',
   needs: ['payLink', 'overdue', 'part'],
   oncePer: 'balance-reminder',
+  ofGroup: true,
   isOver: ({ booking }) => !booking.holdsPlace || booking.balanceDue <= 0,
   compose: (data, sender) => {
     const { booking, overdue, part } = data
@@ -31,14 +40,25 @@ export const balanceReminder = guestMail({
             For {retreatOf(booking)}, {which} {due}.{' '}
             {overdue
               ? 'Please pay now, or write to us if there’s a problem.'
-              : 'You can pay without signing in, and so can someone else for you.'}
+              : forPlaces(
+                  booking,
+                  'You can pay without signing in, and so can someone else for you.',
+                  'You can pay for all of you at once, or only your own part.',
+                )}
           </Paragraph>
-          <Action href={data.payLink ?? dashboardLink(sender)}>
-            {part ? 'Pay this part' : 'Pay my balance'}
+          {/* The pay link is for the own place alone. */}
+          <Action
+            href={isOfGroup(booking) ? paymentLink(sender, booking) : (data.payLink ?? dashboardLink(sender))}
+          >
+            {part ? 'Pay this part' : forPlaces(booking, 'Pay my balance', 'Pay our balance')}
           </Action>
           <Figures
             title="Your booking"
-            rows={[{ label: 'Retreat', value: retreatOf(booking) }, ...balanceRows(booking)]}
+            rows={[
+              { label: 'Retreat', value: retreatOf(booking) },
+              isOfGroup(booking) && travellersRow(booking),
+              ...balanceRows(booking),
+            ]}
           />
           {booking.paymentReferences && (
             <Figures
@@ -53,6 +73,7 @@ export const balanceReminder = guestMail({
   },
   samples: () => ({
     'due soon': { ...guest(paid(200)), payLink: PAY_LINK, overdue: false, part: null },
+    'due soon for two': { ...guest(forTwo(paid(200))), payLink: PAY_LINK, overdue: false, part: null },
     overdue: { ...guest(paid(200)), payLink: PAY_LINK, overdue: true, part: null },
     'a part is due soon': {
       ...guest(paid(200)),

@@ -14,9 +14,11 @@ import { guestMail, type Mail, type Sender } from '#emails/define-mail.ts'
 import { Link } from '#emails/elements.tsx'
 import type { GuestFacts, MailFacts, MailedBooking } from '#emails/mail-facts.ts'
 import {
+  cancelAloneNote,
   clockOf,
   dashboardLink,
   formatDeadline,
+  forPlaces,
   fullyPaidNote,
   paymentRows,
   retreatOf,
@@ -25,6 +27,7 @@ import {
 import {
   card,
   CLAIM_LINK,
+  forTwo,
   guest,
   ORDER_FILE,
   paid,
@@ -45,6 +48,7 @@ export const paymentReceived = guestMail({
   oncePer: 'payment',
   link: 'claims',
   statesBalance: true,
+  ofGroup: true,
   compose: (data, sender) => {
     const amount = formatEuros(data.payment.amount)
     return {
@@ -66,6 +70,11 @@ export const paymentReceived = guestMail({
       ...guest(paid(TOTAL), 'Receipt R-2025-0002', STAY),
       ...paidBy(paid(TOTAL), card('full', TOTAL)),
       refundSteps: { steps: refundSteps(TOTAL), from: 0 },
+    },
+    'deposits for two by card': {
+      ...guest(forTwo(paid(200)), 'Receipt R-2025-0001', 'Receipt R-2025-0002', ORDER_FILE, STAY),
+      ...paidBy(forTwo(paid(200)), card('deposit', 400)),
+      refundSteps: { steps: refundSteps(200), from: 0 },
     },
     'no account has the booking': {
       ...guest(paid(200), 'Receipt R-2025-0001', STAY),
@@ -92,7 +101,7 @@ export function moneyArrived(
   const cost = from >= 0 && cancellationCostSentence(steps, { from, timeZone: clockOf(booking) })
   const cancelling = isAllOfPayer(booking)
     ? payerRefundSentence(booking)
-    : [cost, toOutgoingGuestNote(booking)].filter(Boolean).join(' ')
+    : [cost && cancelAloneNote(booking), cost, toOutgoingGuestNote(booking)].filter(Boolean).join(' ')
   return {
     title: isConfirmed ? sender.trip.heading : title,
     preheader: isConfirmed ? `${place} ${next}` : next,
@@ -161,9 +170,24 @@ function nextStep(booking: MailedBooking): string {
 
 /** Returns the state of the place: only received money confirms it. */
 function placeText(booking: MailedBooking): string {
-  if (booking.isConfirmed) return `Your place on ${retreatOf(booking)} is confirmed.`
+  const retreat = retreatOf(booking)
+  if (booking.isConfirmed)
+    return forPlaces(
+      booking,
+      `Your place on ${retreat} is confirmed.`,
+      `Your places on ${retreat} are confirmed.`,
+    )
   if (booking.holdExpiresAt !== null) {
-    return `Your deposit isn’t complete yet. We’re holding your place on ${retreatOf(booking)} until ${formatDeadline(booking.holdExpiresAt, booking)}; it’s confirmed once the rest arrives. If it doesn’t, we refund what you’ve paid.`
+    const until = formatDeadline(booking.holdExpiresAt, booking)
+    return forPlaces(
+      booking,
+      `Your deposit isn’t complete yet. We’re holding your place on ${retreat} until ${until}; it’s confirmed once the rest arrives. If it doesn’t, we refund what you’ve paid.`,
+      `Your deposits aren’t complete yet. We’re holding your places on ${retreat} until ${until}; they’re confirmed once the rest arrives. If it doesn’t, we refund what you’ve paid.`,
+    )
   }
-  return `We’re holding your place on ${retreatOf(booking)}. It’s confirmed once the whole deposit has arrived.`
+  return forPlaces(
+    booking,
+    `We’re holding your place on ${retreat}. It’s confirmed once the whole deposit has arrived.`,
+    `We’re holding your places on ${retreat}. They’re confirmed once all deposits have arrived.`,
+  )
 }

@@ -2,14 +2,23 @@ import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail, type Sender, type Mail } from '#emails/define-mail.ts'
 import type { GuestFacts, MailFacts } from '#emails/mail-facts.ts'
-import { formatDeadline, paymentLink, retreatOf, shortDeadline } from '#emails/mailed-booking.ts'
-import { guest, unpaid, PAY_LINK, TOTAL } from '#emails/samples.ts'
+import {
+  formatDeadline,
+  forPlaces,
+  isOfGroup,
+  paymentLink,
+  retreatOf,
+  yourPlace,
+  shortDeadline,
+} from '#emails/mailed-booking.ts'
+import { forTwo, guest, unpaid, PAY_LINK, TOTAL } from '#emails/samples.ts'
 
 /** 24 hours after booking, nothing was paid, or a transfer was reported by a guest whose address is not confirmed (decision 0055). */
 export const paymentReminder = guestMail({
   name: 'payment-reminder',
   needs: ['payLink'],
   oncePer: 'hold',
+  ofGroup: true,
   isOver: ({ booking }) => booking.holdExpiresAt === null,
   waitsForMorning: true,
   limited: 'unpaid',
@@ -23,6 +32,7 @@ export const paymentReminder = guestMail({
   },
   samples: () => ({
     'a day before the place is given up': { ...guest(unpaid()), payLink: PAY_LINK },
+    'for two': { ...guest(forTwo(unpaid())), payLink: PAY_LINK },
     'a transfer was reported, and the address is not confirmed': {
       ...guest(unpaid({ amountReported: 200, balanceDue: TOTAL - 200 })),
       payLink: PAY_LINK,
@@ -37,16 +47,15 @@ export const paymentReminder = guestMail({
 function confirmReminder(sender: Sender, { booking, confirmUrl }: GuestFacts, until: string): Mail {
   const retreat = retreatOf(booking)
   return {
-    subject: 'Confirm your address to keep your place',
+    subject: `Confirm your address to keep ${yourPlace(booking)}`,
     title: 'Please confirm your email address',
-    preheader: `Confirm it by ${until}, or we release your place.`,
+    preheader: `Confirm it by ${until}, or we release ${yourPlace(booking)}.`,
     hasConfirmLink: true,
     body: (
       <>
         <Paragraph>
-          You told us that {formatEuros(booking.amountReported)} for {retreat} is on its way. Confirm your
-          email address by {until}, or we release your place. Once it’s confirmed, we hold your place while
-          the transfer is on its way.
+          You told us that {formatEuros(booking.amountReported)} for {retreat} is on its way.{' '}
+          {`Confirm your email address by ${until}, or we release ${yourPlace(booking)}. Once it’s confirmed, we hold ${yourPlace(booking)} while the transfer is on its way.`}
         </Paragraph>
         <Action href={confirmUrl ?? `${sender.baseUrl}/confirm-address`}>Confirm my address</Action>
       </>
@@ -61,17 +70,32 @@ function unpaidReminder(sender: Sender, data: GuestFacts & Pick<MailFacts, 'payL
   const received = booking.amountPaid
   const short = booking.holdExpiresAt ? shortDeadline(booking.holdExpiresAt, booking) : ''
   return {
-    subject: `Pay by ${short} to keep your place`,
-    title: 'Your place isn’t paid for yet',
-    preheader: `${retreat}: after that, we release your place.`,
+    subject: `Pay by ${short} to keep ${yourPlace(booking)}`,
+    title: forPlaces(booking, 'Your place isn’t paid for yet', 'Your places aren’t paid for yet'),
+    preheader: `${retreat}: after that, we release ${yourPlace(booking)}.`,
     body: (
       <>
         <Paragraph>
           {received > 0
-            ? `Your deposit for ${retreat} isn’t complete: we’ve received ${formatEuros(received)}. We’re holding your place until ${until}; after that, we release it and refund what you paid.`
-            : `We haven’t received a payment for ${retreat} yet. We’re holding your place until ${until}; after that, we release it.`}
+            ? forPlaces(
+                booking,
+                `Your deposit for ${retreat} isn’t complete: we’ve received ${formatEuros(received)}. We’re holding your place until ${until}; after that, we release it and refund what you paid.`,
+                `Your deposits for ${retreat} aren’t complete: we’ve received ${formatEuros(received)}. We’re holding your places until ${until}; after that, we release them and refund what you paid.`,
+              )
+            : forPlaces(
+                booking,
+                `We haven’t received a payment for ${retreat} yet. We’re holding your place until ${until}; after that, we release it.`,
+                `We haven’t received a payment for ${retreat} yet. We’re holding your places until ${until}; after that, we release them.`,
+              )}
         </Paragraph>
-        <Action href={data.payLink ?? paymentLink(sender, booking)}>Pay for my place</Action>
+        {/* The pay link is for the own place alone. */}
+        <Action
+          href={
+            isOfGroup(booking) ? paymentLink(sender, booking) : (data.payLink ?? paymentLink(sender, booking))
+          }
+        >
+          {forPlaces(booking, 'Pay for my place', 'Pay for our places')}
+        </Action>
         {quote && references && (
           <Figures
             title={received > 0 ? 'Left to pay' : 'Pay one of these'}
@@ -91,8 +115,7 @@ function unpaidReminder(sender: Sender, data: GuestFacts & Pick<MailFacts, 'payL
           />
         )}
         <Paragraph>
-          Already sent a bank transfer? Open the payment page and press “I Have Completed the Transfer” so we
-          hold your place.
+          {`Already sent a bank transfer? Open the payment page and press “I Have Completed the Transfer” so we hold ${yourPlace(booking)}.`}
         </Paragraph>
       </>
     ),

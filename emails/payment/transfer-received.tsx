@@ -12,6 +12,7 @@ export const transferReceived = guestMail({
   oncePer: 'payment',
   link: 'claims',
   statesBalance: true,
+  ofGroup: true,
   compose: (data, sender) => {
     const amount = formatEuros(data.payment.amount)
     return {

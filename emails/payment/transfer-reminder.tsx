@@ -2,7 +2,7 @@ import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import { dashboardLink, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
+import { dashboardLink, forPlaces, paymentRows, retreatOf, yourPlace } from '#emails/mailed-booking.ts'
 import { guest, reported, transfer } from '#emails/samples.ts'
 
 /** A reported transfer has not arrived by the third working day, and the place depends on it until `keptThrough`. */
@@ -10,12 +10,17 @@ export const transferReminder = guestMail({
   name: 'transfer-reminder',
   needs: ['payment', 'keptThrough'],
   oncePer: 'payment',
+  ofGroup: true,
   compose: (data, sender) => {
     const { booking, payment, keptThrough } = data
     const amount = formatEuros(payment.amount)
     const kept = keptThrough
-      ? `We’re holding your place until the end of ${formatDay(keptThrough)}. After that, we release it.`
-      : 'We’re holding your place for now.'
+      ? forPlaces(
+          booking,
+          `We’re holding your place until the end of ${formatDay(keptThrough)}. After that, we release it.`,
+          `We’re holding your places until the end of ${formatDay(keptThrough)}. After that, we release them.`,
+        )
+      : `We’re holding ${yourPlace(booking)} for now.`
     return {
       subject: `Your ${amount} transfer hasn’t arrived yet`,
       title: 'Your transfer hasn’t arrived yet',

@@ -3,8 +3,15 @@ import { formatEuros } from '#domain/base/money.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking } from '#emails/mail-facts.ts'
-import { dashboardLink, formatDeadline, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
-import { CONFIRM_LINK, guest, ORDER_FILE, paid, reported, TOTAL, transfer } from '#emails/samples.ts'
+import {
+  dashboardLink,
+  formatDeadline,
+  forPlaces,
+  paymentRows,
+  retreatOf,
+  yourPlace,
+} from '#emails/mailed-booking.ts'
+import { CONFIRM_LINK, forTwo, guest, ORDER_FILE, paid, reported, TOTAL, transfer } from '#emails/samples.ts'
 
 /**
  * The guest has reported a transfer. `transferDays` is how many business days one takes, for example "1–3"; `keptThrough` is the last day
@@ -18,6 +25,7 @@ export const transferReported = guestMail({
   limited: 'always',
   keepsPlace: true,
   statesBalance: true,
+  ofGroup: true,
   compose: (data, sender) => {
     const { booking, payment, keptThrough, confirmUrl } = data
     const amount = formatEuros(payment.amount)
@@ -28,15 +36,15 @@ export const transferReported = guestMail({
       isWarm: true,
       evening: { label: `${amount} on its way by transfer`, tone: 'waiting' },
       preheader: confirmBy
-        ? `Confirm your address by ${confirmBy}, or we release your place.`
-        : 'We’re holding your place and will email you when it arrives.',
+        ? `Confirm your address by ${confirmBy}, or we release ${yourPlace(booking)}.`
+        : `We’re holding ${yourPlace(booking)} and will email you when it arrives.`,
       hasConfirmLink: confirmBy !== null,
       body: (
         <>
           {confirmBy && (
             <>
               <Paragraph>
-                Confirm your email address by {confirmBy}, or we release your place on {retreatOf(booking)}.
+                {`Confirm your email address by ${confirmBy}, or we release ${yourPlace(booking)} on ${retreatOf(booking)}.`}
               </Paragraph>
               {confirmUrl === null && (
                 <Paragraph>
@@ -49,15 +57,17 @@ export const transferReported = guestMail({
             </>
           )}
           <Paragraph>
-            Thanks for telling us about your {amount} transfer. We’re holding your place on{' '}
-            {retreatOf(booking)} while it’s on its way, usually {data.transferDays} business days, and we’ll
-            email you when it arrives. {onceItArrives(booking)}
+            {`Thanks for telling us about your ${amount} transfer. We’re holding ${yourPlace(booking)} on ${retreatOf(booking)} while it’s on its way, usually ${data.transferDays} business days, and we’ll email you when it arrives.`}{' '}
+            {onceItArrives(booking)}
           </Paragraph>
           {!confirmBy && <Action href={dashboardLink(sender)}>See your trip</Action>}
           {keptThrough && (
             <Paragraph>
-              If it hasn’t arrived by the end of {formatDay(keptThrough)}, we release your place. If it
-              arrives later, we book you in if there’s still a place, or refund it.
+              {forPlaces(
+                booking,
+                `If it hasn’t arrived by the end of ${formatDay(keptThrough)}, we release your place. If it arrives later, we book you in if there’s still a place, or refund it.`,
+                `If it hasn’t arrived by the end of ${formatDay(keptThrough)}, we release your places. If it arrives later, we book you in if there are still places, or refund it.`,
+              )}
             </Paragraph>
           )}
           <Figures title="What we look for" rows={paymentRows(payment)} />
@@ -79,6 +89,11 @@ export const transferReported = guestMail({
     return {
       everything: { ...deposit, ...guest(reported(TOTAL)), payment: transfer('full', TOTAL) },
       deposit,
+      'deposits for two': {
+        ...deposit,
+        ...guest(forTwo(reported(200))),
+        payment: transfer('deposit', 400),
+      },
       'ordered a moment before': { ...deposit, ...guest(reported(200), ORDER_FILE) },
       'the address is not confirmed': {
         ...deposit,
@@ -97,13 +112,25 @@ export const transferReported = guestMail({
 })
 
 /** Returns what the transfer will change; nothing is promised before it has arrived. */
-function onceItArrives({ balanceDue, isConfirmed }: MailedBooking): string {
-  if (isConfirmed) {
+function onceItArrives(booking: MailedBooking): string {
+  const { balanceDue, isConfirmed } = booking
+  if (isConfirmed)
     return balanceDue <= 0
-      ? 'Your place is confirmed already. Once it arrives, everything is paid.'
-      : 'Your place is confirmed already.'
-  }
+      ? forPlaces(
+          booking,
+          'Your place is confirmed already. Once it arrives, everything is paid.',
+          'Your places are confirmed already. Once it arrives, everything is paid.',
+        )
+      : forPlaces(booking, 'Your place is confirmed already.', 'Your places are confirmed already.')
   if (balanceDue <= 0)
-    return 'Once it arrives, everything is paid and your place is confirmed, so please don’t book flights until then.'
-  return 'Your place is confirmed once it arrives, so please don’t book flights until then.'
+    return forPlaces(
+      booking,
+      'Once it arrives, everything is paid and your place is confirmed, so please don’t book flights until then.',
+      'Once it arrives, everything is paid and your places are confirmed, so please don’t book flights until then.',
+    )
+  return forPlaces(
+    booking,
+    'Your place is confirmed once it arrives, so please don’t book flights until then.',
+    'Your places are confirmed once it arrives, so please don’t book flights until then.',
+  )
 }

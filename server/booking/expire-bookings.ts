@@ -28,6 +28,7 @@ import { moneyOf } from '#server/store/booking-money.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { openChangesOf } from '#server/store/date-change-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
+import { isMailedWithBooker } from '#server/store/group-record.ts'
 import { hasOpenMove } from '#server/store/places.ts'
 
 /**
@@ -138,7 +139,10 @@ export async function remindOfPayment(deps: Deps): Promise<number> {
     if (booking.remindedAt !== null || !isOpen) return unchanged(false)
     return {
       columns: { remindedAt },
-      mails: ({ record }) => [mailOf('payment-reminder', { payLink: payLinkOf(deps, record) })],
+      mails: async ({ tx, record }) =>
+        (await isMailedWithBooker(tx, record))
+          ? []
+          : [mailOf('payment-reminder', { payLink: payLinkOf(deps, record) })],
       result: true,
     }
   })

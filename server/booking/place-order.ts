@@ -4,7 +4,7 @@ import { fullName } from '#domain/booking-form/person-name.ts'
 import { mayOrder } from '#domain/booking/allowed-actions.ts'
 import type { OrderTerms } from '#domain/contract/order-calls.ts'
 import { assertAllowed, Problem } from '#domain/contract/problem.ts'
-import { figuresOfGroup } from '#domain/order/group-order.ts'
+import { contractOfGroup, figuresOfGroup } from '#domain/order/group-order.ts'
 import type { OrderContract, Versioned } from '#domain/order/order-document.ts'
 import type { OrderedBy } from '#domain/order/order.ts'
 import type { PlanSize } from '#domain/payment/payment-plan.ts'
@@ -114,9 +114,13 @@ export async function placeOrder(
       })
     }
     const outcomes: Outcome<PlacedOrder>[] = []
-    for (const { record, contract } of orders)
+    const [first, ...others] = orders.map(({ record: { booking }, contract: { value } }) => {
+      return { name: fullName(booking), contract: value }
+    })
+    const whole = first && contractOfGroup([first, ...others])
+    for (const [index, { record, contract }] of orders.entries())
       outcomes.push(
-        await placedOrder(deps, tx, record, { contract, orderedBy, isFirst: outcomes.length === 0 }),
+        await placedOrder(deps, tx, record, { contract, orderedBy, mailed: index === 0 && whole }),
       )
     return outcomes
   })
@@ -131,26 +135,26 @@ async function placedOrder(
   {
     contract,
     orderedBy,
-    isFirst,
+    mailed,
   }: {
     contract: Versioned<OrderContract>
     orderedBy: OrderedBy
-    /** True for who orders, and is emailed about all of it. */
-    isFirst: boolean
+    /** The figures of the whole order, of which the first is emailed. */
+    mailed: OrderContract | false | undefined
   },
 ): Promise<Outcome<PlacedOrder>> {
   const { value } = contract
   const { order, columns } = await saveOrder(tx, deps, record, contract, orderedBy)
   // Once an order was placed before, the traveller has the link.
   const toTraveller =
-    isFirst || record.booking.orderVersion !== null
+    mailed || record.booking.orderVersion !== null
       ? []
       : await travellerMail(deps, tx, record, { template: 'traveller-asked' })
   const what = value.change?.backCents === undefined ? 'Ordered with obligation to pay' : 'Change confirmed'
-  const mailTo = (ordered: BookingRecord) =>
-    mailOf(value.change ? 'change-ordered' : 'order-placed', {
+  const mailTo = (ordered: BookingRecord, whole: OrderContract) =>
+    mailOf(whole.change ? 'change-ordered' : 'order-placed', {
       order,
-      document: { contract: value, texts: orderTextsOf(deps.site()).value },
+      document: { contract: whole, texts: orderTextsOf(deps.site()).value },
       // A guest with an account pays there, so the email carries no pay link that could be forwarded by accident.
       payLink: ordered.booking.userId === null ? payLinkOf(deps, ordered) : null,
     })
@@ -158,8 +162,8 @@ async function placedOrder(
     columns,
     plan: record.instalments,
     history: [{ what, to: formatCents(value.price.totalCents) }],
-    mails: ({ record: ordered }) => (isFirst ? [mailTo(ordered)] : toTraveller),
-    result: ({ record: ordered, mailed }) => ({ record: ordered, mailed: mailed === true }),
+    mails: ({ record: ordered }) => (mailed ? [mailTo(ordered, mailed)] : toTraveller),
+    result: ({ record: ordered, mailed: isMailed }) => ({ record: ordered, mailed: isMailed === true }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { dependsOnTransferSince, waitsForAddress } from '#domain/booking/booking-state.ts'
 import { paymentTimeline, type TimelineStep } from '#domain/booking/payment-timeline.ts'
+import { asOne, asOnePayment } from '#domain/booking/together.ts'
 import type { MailAbout } from '#domain/mail/stored-mail.ts'
 import { isReceived } from '#domain/payment/ledger.ts'
 import { lastDayOfTransferHold } from '#domain/payment/overdue-transfer.ts'
@@ -20,7 +21,7 @@ import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { currentGuestPayee, recordOfPayee } from '#server/store/refund-payee.ts'
 import { mailedLines, shownChanges } from './changed-lines.ts'
 import { isFileOfEvent, isOfEvent } from './event-facts.ts'
-import { mailFiles, type MailFiles, forGuest, forOperator } from './mailed-booking.ts'
+import { mailFiles, type MailFiles, type Together, forGuest, forOperator } from './mailed-booking.ts'
 import type { MailDeps } from './queue-mail.ts'
 import { BOOKING_MAILS, type BookingMailTemplate } from './templates.ts'
 
@@ -29,11 +30,13 @@ interface Writing {
   about: MailAbout
   links: 'open' | 'withheld'
   recipient: string
+  /** The bookings that the mail speaks of, the own first. */
+  together: Together
 }
 
 /** Facts of the booking, read when the mail is sent. */
 const bookingFacts = {
-  timeline: (record, deps) => mailedTimeline(deps, record),
+  timeline: (_, deps, { together }) => mailedTimeline(deps, together),
   refundSteps: (record, deps) => refundStepsNow(record, deps.clock.now()),
   fullRefundUntil: ({ booking, retreat }) => {
     const { submittedAt, totalCents } = booking
@@ -87,7 +90,9 @@ export function bookingData(
   const read = needs.filter((need) => !isOfEvent(need))
   return {
     data: {
-      ...(to === 'operator' ? forOperator(record, now) : { ...forGuest(record, now), attached }),
+      ...(to === 'operator'
+        ? forOperator(record, now)
+        : { ...forGuest(record, now, writing.together), attached }),
       ...Object.fromEntries(
         read.map((need): [string, unknown] => [need, bookingFacts[need](record, deps, writing)]),
       ),
@@ -103,14 +108,18 @@ function calendarSentBefore(deps: MailDeps, record: BookingRecord): CalendarFile
 }
 
 /** Returns what was paid for a booking and what is due when, as the screens after a payment show it. */
-function mailedTimeline({ site, clock }: MailDeps, record: BookingRecord): TimelineStep[] {
-  const booking = { ...presentOpenBooking(record), endsOn: record.retreat?.endsOn ?? null }
+function mailedTimeline({ site, clock }: MailDeps, [own, ...others]: Together): TimelineStep[] {
+  const booking = {
+    ...asOne([presentOpenBooking(own), ...others.map(presentOpenBooking)]),
+    endsOn: own.retreat?.endsOn ?? null,
+    travellerCount: others.length + 1,
+  }
   const transferWorkingDays = site().business.bank.longestTransferDays
-  const own = recordOfPayee(currentGuestPayee(record.booking), record).payments
-  return paymentTimeline(booking, paymentsOf({ ...record, payments: own }), {
-    now: clock.now(),
-    transferWorkingDays,
+  const payments = [own, ...others].flatMap((record) => {
+    const theirs = recordOfPayee(currentGuestPayee(record.booking), record).payments
+    return paymentsOf({ ...record, payments: theirs })
   })
+  return paymentTimeline(booking, asOnePayment(payments), { now: clock.now(), transferWorkingDays })
 }
 
 /** Returns the refund steps of the money received and the current one of them. */

@@ -2,6 +2,8 @@ import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { pick } from '#domain/base/typed-records.ts'
 import { nameOrAddress } from '#domain/booking-form/person-name.ts'
+import { asOne } from '#domain/booking/together.ts'
+import { travellerNames } from '#domain/booking/traveller.ts'
 import { DOCUMENT_NAMES, documentFileName } from '#domain/document/documents.ts'
 import type { MailFile } from '#domain/mail/stored-mail.ts'
 import { orderFileName, shortVersion } from '#domain/order/order.ts'
@@ -24,10 +26,13 @@ import { isPartOfBalance, refundWaysOf, type BookingRefund } from '#server/store
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 
+/** The own booking, and those of the group that a mail speaks of with it. */
+export type Together = readonly [BookingRecord, ...BookingRecord[]]
+
 /** Returns what every mail to a guest says of the booking, with no attachments. `queueMail` adds the link that confirms the address. */
-export function forGuest(record: BookingRecord, now: Date): GuestFacts {
+export function forGuest(record: BookingRecord, now: Date, together: Together = [record]): GuestFacts {
   return {
-    booking: mailedBooking(record, now),
+    booking: mailedBooking(record, now, together),
     guestName: greetingName(record.booking.firstName),
     attached: [],
     confirmUrl: null,
@@ -39,9 +44,13 @@ export function forOperator(record: BookingRecord, now: Date): OperatorFacts {
   return { booking: mailedBooking(record, now), name: nameOrAddress(record.booking, 'a guest') }
 }
 
-/** Returns the part of a booking that mails may show. */
-export function mailedBooking(record: BookingRecord, now: Date): MailedBooking {
-  const view = presentOpenBooking(record)
+/** Returns the part of a booking that mails may show, with the sums of all that they speak of together. */
+export function mailedBooking(
+  record: BookingRecord,
+  now: Date,
+  [own, ...others]: Together = [record],
+): MailedBooking {
+  const view = asOne([presentOpenBooking(own), ...others.map(presentOpenBooking)])
   const today = banjulDay(now)
   const dueOn = nextDueDay(view)
   return {
@@ -55,8 +64,22 @@ export function mailedBooking(record: BookingRecord, now: Date): MailedBooking {
     isCancelled: view.status === 'cancelled',
     isOver: record.retreat !== null && record.retreat.endsOn < today,
     isBalanceLate: dueOn !== null && dueOn < today,
-    amountComingBack: eurosFromCents(sumCents(record.payments.filter(isRefundToPay))),
+    amountComingBack: eurosFromCents(
+      sumCents([own, ...others].flatMap(({ payments }) => payments.filter(isRefundToPay))),
+    ),
+    travellers: others.length === 0 ? [] : mailedTravellers([own, ...others]),
   }
+}
+
+/** Returns what to call each of a group, without what must not appear in an email. */
+function mailedTravellers(together: Together): MailedBooking['travellers'] {
+  const names = travellerNames(
+    together.map(({ booking: { firstName, lastName } }) => ({
+      firstName: greetingName(firstName),
+      lastName: greetingName(lastName),
+    })),
+  )
+  return together.map(({ booking: { packageType } }, index) => ({ called: names[index] ?? '', packageType }))
 }
 
 export function mailedPayment(record: BookingRecord, payment: PaymentRow): MailedPayment {

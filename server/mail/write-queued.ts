@@ -3,6 +3,7 @@ import type { MailAbout, MailFile } from '#domain/mail/stored-mail.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { ADDRESS_PAGE, addressLinkFor } from '#server/store/address-link.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { mailedTogether } from '#server/store/group-record.ts'
 import { mailedPaymentAddress, paymentPath } from '#server/store/link-token.ts'
 import { loadPayees, recordOfPayee } from '#server/store/refund-payee.ts'
 import { bookingData } from './booking-facts.ts'
@@ -95,7 +96,8 @@ async function dataOf(
   if (!about.ofBooking || !isBookingMail(name)) return { data: about.facts, files: [] }
   const record = bookingId === null ? null : await readerRecord(db, bookingId, about)
   if (record === null) return null
-  const found = bookingData(deps, name, record, { about, links, recipient })
+  const together = MAILS[name].ofGroup ? await mailedTogether(db, record) : ([record] as const)
+  const found = bookingData(deps, name, record, { about, links, recipient, together })
   const isOver: ((data: never) => boolean) | undefined = MAILS[name].isOver
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the data of this template
   return isOver?.(found.data as never) ? null : found

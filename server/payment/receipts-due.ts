@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, min, ne, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lte, min, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { pick } from '#domain/base/typed-records.ts'
@@ -20,6 +20,7 @@ import { greetingName } from '#server/mail/mailed-booking.ts'
 import { latestOrder } from '#server/order/order-record.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import { paymentIn, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import { rowOfBooker, rowsForOthers } from '#server/store/group-record.ts'
 
 /** Returns the columns that hold back document and email of a recorded payment while it can be undone; its money counts at once (decision 0100). */
 export function undoColumns(
@@ -40,13 +41,18 @@ export function undoColumns(
 
 /** Issues and emails what waited for payments and cancellations that can no longer be undone, once each even with several servers. */
 export async function sendDueReceipts(deps: Deps): Promise<void> {
+  const isDue = and(isNotNull(payments.documentDueAt), lte(payments.documentDueAt, deps.clock.now()))
   const due = await deps.db
-    .select({ bookingId: payments.bookingId })
-    .from(payments)
-    .where(and(isNotNull(payments.documentDueAt), lte(payments.documentDueAt, deps.clock.now())))
-    .union(
-      deps.db.select({ bookingId: bookings.id }).from(bookings).where(isNotNull(bookings.beforeCancelling)),
+    .select({ bookingId: bookings.id })
+    .from(bookings)
+    .where(
+      or(
+        isNotNull(bookings.beforeCancelling),
+        inArray(bookings.id, deps.db.select({ id: payments.bookingId }).from(payments).where(isDue)),
+      ),
     )
+    // Who has booked a group comes last, so that the one email has the receipts of all.
+    .orderBy(desc(bookings.groupNumber))
   await changeEach(deps, due, 'the receipt of a payment could not be sent yet', (record, { now }) => {
     const waiting = record.payments.filter(({ documentDueAt: at }) => at !== null && isUndoOver(at, now))
     const { beforeCancelling, cancelledAt } = record.booking
@@ -64,14 +70,11 @@ export async function sendDueReceipts(deps: Deps): Promise<void> {
 /**
  * Returns the change that issues the documents of received payments or of the operator's refunds, and emails the guest about each once.
  * From then on only the email holds the address of a payer who wanted a receipt (decision 0104). `isCancelled`: the operator's cancellation
- * can no longer be undone, so the guest hears of it. `receiptsOfOthers` are of the same payment, for others of the group.
+ * can no longer be undone, so the guest hears of it. Of one payment for a group, who has booked gets the one email.
  */
 export function receiptsOf(
   rows: readonly PaymentRow[],
-  {
-    isCancelled = false,
-    receiptsOfOthers = [],
-  }: { isCancelled?: boolean; receiptsOfOthers?: readonly DocumentRow[] } = {},
+  { isCancelled = false }: { isCancelled?: boolean } = {},
 ) {
   const ids = rows.map(({ id }) => id)
   return {
@@ -79,7 +82,7 @@ export function receiptsOf(
     documents: true,
     mails: async (saved: Saved) => {
       const mails: Mail[] = []
-      for (const row of rows) mails.push(...(await mailsAbout(row, saved, receiptsOfOthers)))
+      for (const row of rows) mails.push(...(await mailsAbout(row, saved)))
       const others = mails.filter(({ is }) => is !== 'cancelled')
       if (others.length === mails.length && !isCancelled) return others
       return [...others, { is: 'cancelled', asksAccount: true } as const]
@@ -108,11 +111,9 @@ function confirmsPlace(record: BookingRecord, payment: PaymentRow): boolean {
 }
 
 /** Returns the emails about one payment or refund. `row` is as before its receipt, with the payer's address. */
-async function mailsAbout(
-  row: PaymentRow,
-  { tx, record, documents: issued }: Saved,
-  receiptsOfOthers: readonly DocumentRow[],
-): Promise<Mail[]> {
+async function mailsAbout(row: PaymentRow, { tx, record, documents: issued }: Saved): Promise<Mail[]> {
+  // Who has booked for this traveller gets the one email about the payment of both.
+  if ((await rowOfBooker(tx, record, row))?.documentDueAt) return []
   const payment = { ...paymentIn(record, row.id), payerEmail: row.payerEmail }
   const { beforeAgreement: agreement } = record.booking
   const isByOutgoingGuest = payment.payerHandOverId !== null
@@ -131,7 +132,12 @@ async function mailsAbout(
   })
   const order = confirmsPlace(record, payment) ? await latestOrder(tx, record.booking.id) : null
   const receipt = await payerReceipt(tx, record, payment, documents)
-  const received = { payment, documents: isByOutgoingGuest ? [] : [...documents, ...receiptsOfOthers], order }
+  const others = await rowsForOthers(tx, record, payment)
+  const received = {
+    payment: { ...payment, amountCents: sumCents([payment, ...others]) },
+    documents: isByOutgoingGuest ? [] : [...documents, ...(await receiptsFor(tx, others))],
+    order,
+  }
   const mails: Record<ReceiptTemplate, Mail[]> = {
     'refund-made': [mailOf('refund-made', { payment, documents })],
     'payment-received': [mailOf('payment-received', received)],
@@ -142,6 +148,16 @@ async function mailsAbout(
     'booking-cancelled': [{ is: 'cancelled', asksAccount: true }],
   }
   return templates.flatMap((template) => mails[template])
+}
+
+async function receiptsFor(tx: Transaction, rows: readonly PaymentRow[]): Promise<DocumentRow[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  return tx
+    .select()
+    .from(issuedDocuments)
+    .where(and(inArray(issuedDocuments.paymentId, ids), eq(issuedDocuments.kind, 'receipt')))
+    .orderBy(issuedDocuments.year, issuedDocuments.number)
 }
 
 /** Issues missing documents, for payments older than the document feature. */

@@ -14,7 +14,6 @@ import { mailOf, operatorMailOf } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import type { DocumentRow } from '#server/document/document-record.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { loadOwnBooking, paymentIn, type BookingRecord } from '#server/store/booking-record.ts'
 import { payerHandOverAt } from '#server/store/hand-over-record.ts'
@@ -83,8 +82,7 @@ async function settle(
     return [...problem, ...others.map(() => unchanged(null))]
   }
   const parts = partsOf(checkout)
-  const receiptsOfOthers: DocumentRow[] = []
-  let isKept = false
+  let keptCents = 0
   const outcomes: Outcome<CheckoutRow | null>[] = []
   for (const [index, record] of records.entries()) {
     const amountCents = parts[index]?.amountCents ?? 0
@@ -98,24 +96,27 @@ async function settle(
       next: async ({ record: paid }) => {
         const payment = paymentIn(paid, id)
         const { change, counts } = await countPayment(context, paid, payment, { fits })
-        isKept ||= counts
+        if (counts) keptCents += payment.amountCents
         const isOwn = index === 0
         const ended = isOwn
-          ? await moveCheckout(tx, checkout, { state: isKept ? 'settled' : 'refunded' })
+          ? await moveCheckout(tx, checkout, { state: keptCents > 0 ? 'settled' : 'refunded' })
           : null
         // Nobody has to confirm it, so the guest is emailed at once: of a group once, with the receipts of all.
-        const receipts = receiptsOf([payment], { receiptsOfOthers: isOwn ? receiptsOfOthers : [] })
+        const receipts = receiptsOf([payment])
         return {
           ...change,
           ...receipts,
           mails: async (saved) => {
-            if (!isOwn && counts) {
-              receiptsOfOthers.push(...saved.documents)
-              return []
-            }
+            if (!isOwn && counts) return []
             return [
               ...(await receipts.mails(saved)),
-              ...(counts ? [operatorMailOf('operator-card-payment', { payment })] : []),
+              ...(counts
+                ? [
+                    operatorMailOf('operator-card-payment', {
+                      payment: { ...payment, amountCents: keptCents },
+                    }),
+                  ]
+                : []),
             ]
           },
           result: ended,

@@ -1,10 +1,19 @@
 import { and, eq, getTableColumns, inArray, isNotNull, or } from 'drizzle-orm'
 import { pick } from '#domain/base/typed-records.ts'
 import { fullName } from '#domain/booking-form/person-name.ts'
+import { isOnePayment } from '#domain/payment/group-payment.ts'
+import { unrefundedCents } from '#domain/payment/refundable.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
-import { isUuid, loadBookings, type BookingRecord, type BookingRow } from './booking-record.ts'
+import { balanceDueOf } from './booking-money.ts'
+import {
+  isUuid,
+  loadBookings,
+  type BookingRecord,
+  type BookingRow,
+  type PaymentRow,
+} from './booking-record.ts'
 
 /** Returns the ids of all bookings of the group that a booking belongs to, or its own if it belongs to none. */
 export async function idsOfGroup(db: Database | Transaction, bookingId: string): Promise<string[]> {
@@ -39,6 +48,67 @@ export async function bookedTogether(
       booking.id !== id && booking.bookedByOther && booking.userId === userId && holdsPlace(booking.status),
   )
   return [own, ...others]
+}
+
+/**
+ * Returns the bookings that an email to the guest speaks of as one: the own, and those that its account has booked for others and that are
+ * paid with it. The parts of a payment plan are each one's own.
+ */
+export async function mailedTogether(
+  db: Database | Transaction,
+  own: BookingRecord,
+): Promise<[BookingRecord, ...BookingRecord[]]> {
+  if (own.handOverId !== undefined || own.instalments.length > 0) return [own]
+  const [, ...others] = await bookedTogether(db, own)
+  return [own, ...others.filter((other) => isPaidWith(own, other))]
+}
+
+/** True if who has booked for this traveller is asked for the same payment, and so gets the one email about it. */
+export async function isMailedWithBooker(db: Database | Transaction, own: BookingRecord): Promise<boolean> {
+  const { groupId, bookedByOther, userId } = own.booking
+  if (groupId === null || !bookedByOther || own.instalments.length > 0) return false
+  return (await loadGroup(db, groupId)).some(
+    (other) =>
+      other.booking.userId === userId &&
+      !other.booking.bookedByOther &&
+      isPaidWith(own, other) &&
+      balanceDueOf(other) > 0,
+  )
+}
+
+/** True if two bookings of a group are at the same point: both held, both confirmed, or both waiting for a transfer. */
+function isPaidWith({ booking: own }: BookingRecord, { booking: other }: BookingRecord): boolean {
+  return own.status === other.status && (own.holdExpiresAt === null) === (other.holdExpiresAt === null)
+}
+
+/** Returns the rows of the same payment that count for others of the group, if this booking's guest has booked for them. */
+export async function rowsForOthers(
+  db: Database | Transaction,
+  own: BookingRecord,
+  payment: PaymentRow,
+): Promise<PaymentRow[]> {
+  const [, ...others] = await bookedTogether(db, own)
+  return others.flatMap(({ payments }) =>
+    payments.filter(
+      (row) =>
+        isOnePayment(row, payment) &&
+        row.state === payment.state &&
+        (row.state === 'reported' || unrefundedCents(payments, row) > 0),
+    ),
+  )
+}
+
+/** Returns the row of the same payment in the booking of who has booked for this traveller; none if it was paid for this place alone. */
+export async function rowOfBooker(
+  db: Database | Transaction,
+  { booking: { groupId, userId, bookedByOther } }: BookingRecord,
+  payment: PaymentRow,
+): Promise<PaymentRow | undefined> {
+  if (groupId === null || !bookedByOther) return undefined
+  return (await loadGroup(db, groupId))
+    .filter(({ booking }) => booking.userId === userId && !booking.bookedByOther)
+    .flatMap(({ payments }) => payments)
+    .find((row) => isOnePayment(row, payment) && row.state === payment.state)
 }
 
 /** Returns bookings of one group in its order, the booker's first. */

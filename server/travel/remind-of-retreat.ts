@@ -25,6 +25,7 @@ import { payLinkOf } from '#server/payment/pay-link.ts'
 import { balanceDueOf, moneyOf, openPlanOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
+import { isMailedWithBooker } from '#server/store/group-record.ts'
 import { hasOpenMove } from '#server/store/places.ts'
 import { departureInfo } from './read-guide.ts'
 
@@ -72,7 +73,9 @@ async function notify(deps: Deps, bookingId: string, plan: GuidePlan): Promise<v
     mails: async ({ tx, record }) => {
       const { reminder, ...due } = dueMails(record, await loadSentMails(tx, [record]), plan, now)
       return [
-        ...(reminder ? [mailOf('balance-reminder', { reminder, payLink: payLinkOf(deps, record) })] : []),
+        ...(reminder && !(await isMailedWithBooker(tx, record))
+          ? [mailOf('balance-reminder', { reminder, payLink: payLinkOf(deps, record) })]
+          : []),
         ...(due.guide ? [mailOf('pre-travel')] : []),
         ...(due.departure ? [mailOf('before-departure', { info: departureInfo(deps.site()) })] : []),
       ]

@@ -1,4 +1,3 @@
-import { sumEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { guestStatusOf } from './booking-status.ts'
 
@@ -18,26 +17,6 @@ export function paidTogether(bookings: readonly Booking[], own: Booking, now: Da
       guestStatusOf(each, now) === status,
   )
   return [own, ...others.toSorted((a, b) => (a.group?.number ?? 0) - (b.group?.number ?? 0))]
-}
-
-/** Returns bookings that are paid at once as one, with the sums of their figures and all else of who pays. */
-export function asOne(bookings: readonly [Booking, ...Booking[]]): Booking {
-  const [own] = bookings
-  const sumOf = (euros: (booking: Booking) => number) => sumEuros(bookings.map((booking) => euros(booking)))
-  const quote = own.quote && {
-    ...own.quote,
-    total: sumOf((booking) => booking.quote?.total ?? 0),
-    deposit: sumOf((booking) => booking.quote?.deposit ?? 0),
-    balance: sumOf((booking) => booking.quote?.balance ?? 0),
-  }
-  return {
-    ...own,
-    quote,
-    amountPaid: sumOf(({ amountPaid }) => amountPaid),
-    amountReported: sumOf(({ amountReported }) => amountReported),
-    amountCredited: sumOf(({ amountCredited }) => amountCredited),
-    balanceDue: sumOf(({ balanceDue }) => balanceDue),
-  }
 }
 
 /** Returns how many rooms two of these travellers share with each other. */

@@ -1,16 +1,18 @@
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import { hoursAfter } from '#domain/base/dates.ts'
+import { sumCents } from '#domain/base/money.ts'
 import { isTransferHoldOver, dependsOnTransferSince } from '#domain/booking/booking-state.ts'
 import { isReported } from '#domain/payment/ledger.ts'
 import { isTransferOverdue, isTransferReminderDue } from '#domain/payment/overdue-transfer.ts'
 import { isReminderTime } from '#domain/payment/reminders.ts'
 import { changeEach } from '#server/change/change-booking.ts'
-import { mailOf } from '#server/change/mails.ts'
+import { mailOf, type Mail } from '#server/change/mails.ts'
 import { bookings, mails, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { dedupeKeyOf } from '#server/mail/event-facts.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import { rowOfBooker, rowsForOthers } from '#server/store/group-record.ts'
 
 type Reminder = 'transfer-reminder' | 'operator-transfer-overdue'
 
@@ -21,10 +23,18 @@ type Reminder = 'transfer-reminder' | 'operator-transfer-overdue'
 export async function remindOfTransfers(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   if (!isReminderTime(now)) return
-  const due = await waiting(deps, now)
-  await changeEach(deps, due, 'a reminder of a late transfer could not be sent yet', () => ({
-    mails: ({ record }) =>
-      dueReminders(record, now).map(({ template, payment }) => mailOf(template, { payment })),
+  const late = await waiting(deps, now)
+  await changeEach(deps, late, 'a reminder of a late transfer could not be sent yet', () => ({
+    mails: async ({ tx, record }) => {
+      const due: Mail[] = []
+      for (const { template, payment } of dueReminders(record, now)) {
+        // Of one transfer for a group, who has booked is reminded of all of it.
+        if (await rowOfBooker(tx, record, payment)) continue
+        const rows = [payment, ...(await rowsForOthers(tx, record, payment))]
+        due.push(mailOf(template, { payment: { ...payment, amountCents: sumCents(rows) } }))
+      }
+      return due
+    },
     result: null,
   }))
 }

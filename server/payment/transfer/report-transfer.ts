@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hoursAfter } from '#domain/base/dates.ts'
-import { eurosFromCents, formatCents, type Cents } from '#domain/base/money.ts'
+import { eurosFromCents, formatCents, sumCents, type Cents } from '#domain/base/money.ts'
 import type { FieldError } from '#domain/base/text-schema.ts'
 import { GUEST } from '#domain/booking/history.ts'
 import type { ConfirmPayment } from '#domain/contract/api-contract.ts'
@@ -25,7 +25,7 @@ import {
 } from '#server/payment/close-open-checkouts.ts'
 import { amountToPay, mayBePaid, priceOf, transferReference } from '#server/payment/payable.ts'
 import { paymentIn, type BookingRecord } from '#server/store/booking-record.ts'
-import { bookedTogether } from '#server/store/group-record.ts'
+import { bookedTogether, rowsForOthers } from '#server/store/group-record.ts'
 
 interface Reported {
   record: BookingRecord
@@ -188,15 +188,17 @@ function recordReport(
   return {
     payments: { add: [payment] },
     event: { type: 'report_transfer' },
-    mails: async ({ tx, record }) =>
-      payer === before
-        ? [
-            mailOf('transfer-reported', {
-              payment: paymentIn(record, payment.id),
-              order: await orderAwaitingPayment(tx, deps, record.booking.id),
-            }),
-          ]
-        : [],
+    mails: async ({ tx, record }) => {
+      if (payer !== before) return []
+      const own = paymentIn(record, payment.id)
+      const rows = [own, ...(await rowsForOthers(tx, record, own))]
+      return [
+        mailOf('transfer-reported', {
+          payment: { ...own, amountCents: sumCents(rows) },
+          order: await orderAwaitingPayment(tx, deps, record.booking.id),
+        }),
+      ]
+    },
     result: ({ record, mailed }) => ({ record, mailed: mailed === true }),
   }
 }

@@ -1,14 +1,13 @@
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
-import { sumEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { paymentTimeline, type TimelineStep } from '#domain/booking/payment-timeline.ts'
+import { asOne, asOnePayment } from '#domain/booking/together.ts'
 import type { Traveller } from '#domain/contract/group-calls.ts'
 import type { PageReaders } from '#domain/contract/page-readers.ts'
-import type { BookingPayment } from '#domain/document/booking-payment.ts'
 import { lastDayOf } from '#domain/place/availability.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { flightTexts, type FlightTexts } from '#web/booking-status/flights.tsx'
-import { asOne, paidTogether } from '#web/booking-status/together.ts'
+import { paidTogether } from '#web/booking-status/together.ts'
 
 /** The data for a guest's next steps: a trip that is paid for, or whose transfer is on its way. */
 export interface Trip {
@@ -71,14 +70,15 @@ export async function loadTrip(
     together.map(({ id }) => readers.read('bookingPayments', { params: { bookingId: id } })),
   )
   const [own = [], ...others] = read.map(({ body }) => body?.payments ?? [])
-  const payments = addedUp([...own, ...others.flat()])
   const endsOn = lastDayOf(booking, places.body)
-  const timeline = paymentTimeline({ ...asOne(together), endsOn }, payments, { now, transferWorkingDays })
+  const timeline = paymentTimeline(
+    { ...asOne(together), endsOn, travellerCount: together.length },
+    asOnePayment([...own, ...others.flat()]),
+    { now, transferWorkingDays },
+  )
   return {
     booking,
-    timeline: timeline.map((step) =>
-      step.kind === 'airport_tax' ? { ...step, amount: step.amount * together.length } : step,
-    ),
+    timeline,
     others: travellers.filter(
       ({ link, complete, status }) => link !== null && !complete && holdsPlace(status),
     ),
@@ -86,12 +86,4 @@ export async function loadTrip(
     today: banjulDay(now),
     receiptId: own.findLast(({ document }) => document?.kind === 'receipt')?.document?.id ?? null,
   }
-}
-
-/** Returns the rows of one payment that was split over a group as one row. */
-function addedUp(payments: readonly BookingPayment[]): BookingPayment[] {
-  const splits = Map.groupBy(payments, ({ kind, step, method, at }) => [kind, step, method, at].join(' '))
-  return [...splits.values()].flatMap((rows) =>
-    rows.slice(0, 1).map((first) => ({ ...first, amount: sumEuros(rows.map(({ amount }) => amount)) })),
-  )
 }

@@ -1,0 +1,36 @@
+import { sumEuros } from '#domain/base/money.ts'
+import type { BookingPayment } from '#domain/document/booking-payment.ts'
+import type { Booking } from './booking.ts'
+
+type Figures = Pick<
+  Booking,
+  'quote' | 'amountPaid' | 'amountReported' | 'amountCredited' | 'amountDisputed' | 'balanceDue'
+>
+
+/** Returns bookings that are paid at once as one, with the sums of their figures in euros and all else of the first, who pays. */
+export function asOne<Each extends Figures>(bookings: readonly [Each, ...Each[]]): Each {
+  const [own] = bookings
+  const sumOf = (euros: (booking: Each) => number) => sumEuros(bookings.map((booking) => euros(booking)))
+  return {
+    ...own,
+    quote: own.quote && {
+      ...own.quote,
+      total: sumOf(({ quote }) => quote?.total ?? 0),
+      deposit: sumOf(({ quote }) => quote?.deposit ?? 0),
+      balance: sumOf(({ quote }) => quote?.balance ?? 0),
+    },
+    amountPaid: sumOf(({ amountPaid }) => amountPaid),
+    amountReported: sumOf(({ amountReported }) => amountReported),
+    amountCredited: sumOf(({ amountCredited }) => amountCredited),
+    amountDisputed: sumOf(({ amountDisputed }) => amountDisputed),
+    balanceDue: sumOf(({ balanceDue }) => balanceDue),
+  }
+}
+
+/** Returns payments of a group with the rows of one payment that was split over its bookings as one row. */
+export function asOnePayment(payments: readonly BookingPayment[]): BookingPayment[] {
+  const splits = Map.groupBy(payments, ({ kind, step, method, at }) => [kind, step, method, at].join(' '))
+  return [...splits.values()].flatMap((rows) =>
+    rows.slice(0, 1).map((first) => ({ ...first, amount: sumEuros(rows.map(({ amount }) => amount)) })),
+  )
+}

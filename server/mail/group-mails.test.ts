@@ -1,0 +1,91 @@
+// One email for one event of a group: to who has booked, with the figures of all.
+
+import { expect, test } from 'vitest'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
+import { transferReport } from '#test/booking-forms.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+import { BEN, appWithGroup, groupIn, type GroupOfGuest } from '#test/groups.ts'
+import { payByCard, receiveReported, startCheckout, clickInSandbox } from '#test/guests.ts'
+import { mailsNamed } from '#test/mails.ts'
+
+const WITH_ADDRESS = { ...BEN, email: 'ben@example.com' }
+
+/** Returns the only email of a template: its subject and text. */
+async function only({ app }: Pick<GroupOfGuest, 'app'>, template: string) {
+  const [mail, ...others] = await mailsNamed(app, template)
+  expect(others.map(({ recipient }) => recipient)).toEqual([])
+  return { subject: mail?.subject, text: oneLine(mail?.text), to: mail?.recipient }
+}
+
+/** Returns a text without its line breaks. */
+function oneLine(text = ''): string {
+  return text.replaceAll(/\s+/g, ' ')
+}
+
+async function dueAt({ app }: Pick<GroupOfGuest, 'app'>, instant: string) {
+  app.clock.set(instant)
+  await runDueJobs(app.deps)
+}
+
+test('the booking and the order name the places and sums of both', async () => {
+  const group = await appWithGroup([WITH_ADDRESS])
+  const received = await only(group, 'booking-received')
+  expect(received.subject).toContain('your places')
+  expect(received.text).toContain('Pay the €400 deposits')
+  expect(received.text).toContain('Awa (Kiter) and Ben (Non-kiter)')
+  const ordered = await only(group, 'order-placed')
+  expect(ordered.subject).toBe('Your order: Nov 7–14, 2025, €1,900')
+  expect(ordered.text).toMatch(/once we receive the €400 deposits/)
+  expect(ordered.text).toContain('€1,500')
+})
+
+test('a card payment of both deposits is received in one email with its sum, for the operator too', async () => {
+  const app = await createTestApp({ operatorMails: true })
+  const group = { app, ...(await groupIn(app, [WITH_ADDRESS])) }
+  await payByCard(group, 'deposit')
+  const { subject, text, to } = await only(group, 'payment-received')
+  expect(to).toBe('awa@example.com')
+  expect(subject).toBe('Payment received: €400, Nov 7–14, 2025')
+  expect(text).toContain('Your places on Nov 7–14, 2025 are confirmed. The €1,500 balance is due by')
+  expect((await only(group, 'operator-card-payment')).text).toContain('€400')
+  await payByCard(group, 'balance')
+  const [, balance] = await mailsNamed(group.app, 'payment-received')
+  expect(oneLine(balance?.text)).toContain('We’ve received your €1,500 payment')
+  expect(oneLine(balance?.text)).toContain('There’s nothing left to pay.')
+})
+
+test('who pays only the own deposit reads of the own place', async () => {
+  const group = await appWithGroup()
+  const alone = await startCheckout(group, 'deposit', { alone: true })
+  await clickInSandbox(group.visitor, alone.body.id, 'pay')
+  const { text } = await only(group, 'payment-received')
+  expect(text).toContain('Your place on Nov 7–14, 2025 is confirmed. The €750 balance')
+})
+
+test('one transfer for both is reported and received in one email each', async () => {
+  const group = await appWithGroup([WITH_ADDRESS])
+  const report = { ...transferReport(group.lead, 'deposit'), depositAmount: 400, totalAmount: 1900 }
+  expect((await group.visitor.post('/api/confirm-payment', report)).status).toBe(200)
+  expect((await only(group, 'transfer-reported')).subject).toBe('We’re expecting your €400 transfer')
+  await receiveReported(group.app)
+  group.app.clock.advance({ minutes: 1 })
+  await runDueJobs(group.app.deps)
+  const { subject, text, to } = await only(group, 'transfer-received')
+  expect(to).toBe('awa@example.com')
+  expect(subject).toBe('Transfer received: €400, Nov 7–14, 2025')
+  expect(text).toContain('Your places on Nov 7–14, 2025 are confirmed.')
+})
+
+test('a payment and a balance that are due for both are asked for once', async () => {
+  const group = await appWithGroup([WITH_ADDRESS])
+  await dueAt(group, '2025-09-02T10:00:00Z')
+  const unpaid = await only(group, 'payment-reminder')
+  expect(unpaid.to).toBe('awa@example.com')
+  expect(unpaid.text).toContain('We’re holding your places until')
+  expect(unpaid.text).toContain('€400')
+  await payByCard(group, 'deposit')
+  await dueAt(group, '2025-09-20T10:00:00Z')
+  const due = await only(group, 'balance-reminder')
+  expect(due.text).toContain('your €1,500 balance')
+  expect(due.text).toContain(`/payment?leadId=${group.lead.id}`)
+})
