@@ -23,6 +23,7 @@ export interface TravellerPage {
   token: string
   found: { kind: 'open'; traveller: TravellerView } | { kind: 'gone' | 'failed' }
   country: string
+  airport: string
   loadedAt: string
   texts: { healthNote: string; healthConsent: ConsentTexts }
 }
@@ -50,6 +51,7 @@ function Open({
   token,
   name: account,
   country,
+  airport,
   loadedAt,
   texts,
 }: Omit<TravellerPage, 'found'> & { first: TravellerView }) {
@@ -116,7 +118,7 @@ function Open({
             <Row icon={<BedDouble />} title={roomTitle(traveller)}>
               {roomText(traveller)}
             </Row>
-            <Row icon={<Plane />} title="Fly to Banjul (BJL)">
+            <Row icon={<Plane />} title={`Fly to ${airport}`}>
               {account
                 ? 'Add your flight once this place is in your account.'
                 : 'With an account you can add your flight.'}

@@ -29,6 +29,7 @@ interface PaymentResultPage {
   /** The next steps while the place depends on a transfer that has not arrived. */
   waiting: { nextTitle: string; steps: readonly TripStep[] }
   chat: Chat
+  country: string
 }
 
 /** The payment result: success, or "Payment Not Completed" (specification, section 4, payment flow). */
@@ -57,7 +58,9 @@ function Paid({
   texts,
   waiting,
   chat,
-}: Pick<PaymentResultPage, 'texts' | 'waiting' | 'chat'> & Extract<PaymentOutcome, { kind: 'paid' }>) {
+  country,
+}: Pick<PaymentResultPage, 'texts' | 'waiting' | 'chat' | 'country'> &
+  Extract<PaymentOutcome, { kind: 'paid' }>) {
   // The specification keeps this data in the browser only until a payment succeeds (decision 0008).
   useEffect(() => {
     forgetBooking()
@@ -88,7 +91,7 @@ function Paid({
         )}
       </TripHero>
       <TripCards>
-        <LinksForOthers trip={trip} />
+        <LinksForOthers {...{ trip, country }} />
         <PaymentsCard
           title={texts.paymentsTitle}
           trip={trip}
