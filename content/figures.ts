@@ -86,6 +86,11 @@ function tierFigures({ tiers: [superEarlyBird, earlyBird, standard] }: PriceList
   )
 }
 
+/** Returns the figures that come from prices.yaml, each with its own name in braces instead of its value. */
+export function pricesByName(prices: PriceList): Figures {
+  return recordOf([...keysOf(tierFigures(prices)), 'privateRoom'], (name) => `{${name}}`)
+}
+
 /** Returns the figures of the rules, prices.yaml and business.yaml, which package-travel.yaml and all later files may name in braces. */
 export function figuresOf(business: Business, prices: PriceList): Figures {
   const { brand, offer, support, bank } = business
@@ -142,4 +147,48 @@ export function identityFigures(written: unknown): Figures {
 function asIdentity(written: unknown): Partial<z.infer<typeof identitySchema>> {
   const parsed = z.safeParse(identitySchema, written)
   return parsed.success ? parsed.data : {}
+}
+
+/** What figures are, for the operator who meets them in a text. */
+const FIGURE_WORDS: Record<string, string> = {
+  days: 'Days of a retreat',
+  daysInWords: 'Days of a retreat',
+  nights: 'Nights of a retreat',
+  placesPerPackage: 'Places for each package',
+  deposit: 'Deposit',
+  balanceDueDays: 'Days before departure when the balance is due',
+  paymentHours: 'Hours to pay',
+  holdHours: 'Hours that we hold a place',
+  signInMinutes: 'Minutes to sign in',
+  airportTaxEachWay: 'Airport tax, each way',
+  airportTaxTotal: 'Airport tax in all',
+  fullRefundHours: 'Hours for a full refund',
+  freeCancellationDays: 'Days before the retreat, free cancellation',
+  halfRefundDays: 'Days before the retreat, half refund',
+  halfRefundPercent: 'What a half refund gives back',
+  foundingDiscount: 'Discount of founding members',
+  photosValue: 'Worth of photos and video',
+  guaranteeDays: 'Full kite days that we guarantee',
+  guaranteeCash: 'Cash of the guarantee',
+  privateRoom: 'Private room, from Prices',
+  coachingHours: 'Hours of coaching',
+  yogaSessions: 'Yoga sessions in a retreat',
+  coaches: 'Coaches',
+  ridersPerCoach: 'Riders for each coach',
+  kiteStudents: 'Kite students at most',
+  retreatCountry: 'Country of the retreats',
+  registeredName: 'Registered name, from Business',
+  insurer: 'Insurer, from Business',
+  meals: 'Meals, from Business',
+  chatApp: 'Chat app, from Business',
+  chatNumber: 'Chat number, from Business',
+  contactEmail: 'Email for replies, from Business',
+  minimumGuests: 'Smallest group, from Business',
+  replyHours: 'Hours until you reply',
+}
+
+/** Returns what a figure is, for the operator; its own name in words if it has no text of its own. */
+export function figureWords(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return FIGURE_WORDS[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }

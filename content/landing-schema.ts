@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { packageTypeOfCard } from '#domain/price/pricing.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
+import { placedPictureSchema } from '#domain/site/placed-picture.ts'
 import { pictureSchema, type HasPicture } from './people-schema.ts'
 import { blockSchema, lineSchema, linesSchema, linkSchema, plainText, texts } from './text-blocks.ts'
 
@@ -28,6 +29,8 @@ export const landingSchema = z.strictObject({
     refundPromise: lineSchema,
     facts: linesSchema,
     mediaAlt: lineSchema,
+    /** The operator's own first picture, in place of the picture and film of the product. */
+    picture: z.optional(placedPictureSchema),
   }),
   fit: z.strictObject({
     title: lineSchema,
@@ -43,12 +46,23 @@ export const landingSchema = z.strictObject({
       }),
     ),
   }),
-  preview: z.strictObject(texts('title', 'text', 'playLabel', 'thumbnailAlt')),
+  preview: z.strictObject({
+    ...texts('title', 'text', 'playLabel', 'thumbnailAlt'),
+    picture: z.optional(placedPictureSchema),
+  }),
   features: z.strictObject({
     title: lineSchema,
     intro: lineSchema,
     cards: z
-      .array(z.strictObject({ key: z.enum(FEATURES), title: lineSchema, text: lineSchema, alt: lineSchema }))
+      .array(
+        z.strictObject({
+          key: z.enum(FEATURES),
+          title: lineSchema,
+          text: lineSchema,
+          alt: lineSchema,
+          picture: z.optional(placedPictureSchema),
+        }),
+      )
       .check(
         z.refine(
           (cards) =>
@@ -127,6 +141,7 @@ export function instructorSchema(hasPicture: HasPicture) {
     paragraphs: linesSchema,
     coaching: z.array(z.strictObject({ figure: lineSchema, text: lineSchema })),
     portrait: z.optional(pictureSchema('team', hasPicture)),
+    picture: z.optional(placedPictureSchema),
   })
 }
 
@@ -137,12 +152,17 @@ export function instructorSchema(hasPicture: HasPicture) {
 export const faqSchema = z.pipe(
   z.strictObject({
     title: lineSchema,
+    /** The keys of the questions in the operator's own order. */
+    order: z.optional(z.array(lineSchema)),
+    /** The keys of the questions that are not on the page. */
+    hidden: z.optional(z.array(lineSchema)),
     groups: z
       .array(
         z.strictObject({
+          key: lineSchema,
           title: lineSchema,
           items: z
-            .array(z.strictObject({ question: lineSchema, answer: z.array(blockSchema) }))
+            .array(z.strictObject({ key: lineSchema, question: lineSchema, answer: z.array(blockSchema) }))
             .check(z.minLength(1, 'Write at least one question')),
         }),
       )
@@ -154,15 +174,31 @@ export const faqSchema = z.pipe(
         }, 'The same question is here twice'),
       ),
   }),
-  z.transform(({ title, groups }) => ({
+  z.transform(({ title, order = [], hidden = [], groups }) => ({
     title,
     groups: groups
       .map((group) => ({
         title: group.title,
-        items: group.items
-          .filter(({ answer }) => answer.length > 0)
+        items: inOrder(group.items, order)
+          .filter((item) => item.answer.length > 0 && (holdsTerms(item) || !hidden.includes(item.key)))
           .map((item) => ({ ...item, answerText: plainText(item.answer) })),
       }))
       .filter(({ items }) => items.length > 0),
   })),
 )
+
+/** Sorts entries by their keys in `order`; one that is not in it stays behind the one before it. */
+export function inOrder<T extends { key: string }>(items: readonly T[], order: readonly string[]): T[] {
+  const rank = new Map(order.map((key, index) => [key, index]))
+  let last = -1
+  const ranked = items.map((item) => {
+    last = rank.get(item.key) ?? last
+    return { item, rank: last }
+  })
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ item }) => item)
+}
+
+/** True for a question that holds the terms, which the operator cannot hide. */
+function holdsTerms({ answer }: { answer: readonly { kind: string }[] }): boolean {
+  return answer.some(({ kind }) => kind === 'terms')
+}

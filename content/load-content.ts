@@ -3,18 +3,21 @@ import { isCalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { keysOf, recordOf } from '#domain/base/typed-records.ts'
 import { priceListOf } from '#domain/price/pricing.ts'
+import type { SiteValues } from '#domain/site/site-document.ts'
 import { DEPOSIT_CENTS, FOUNDING_MEMBER_DISCOUNT_PERCENT, RETREAT_DAYS } from '#domain/terms/booking-terms.ts'
 import { businessSchema, type Business } from './business-schema.ts'
 import { contentFiles } from './content-files.ts'
-import { figuresOf, identityFigures } from './figures.ts'
+import { figuresOf, identityFigures, pricesByName } from './figures.ts'
 import { faqSchema, instructorSchema, landingSchema, packagesSchema } from './landing-schema.ts'
 import { loadGuide } from './load-guide.ts'
+import { ownValuesOf } from './own-values.ts'
 import type { Figures } from './owner-text.ts'
 import { packageTravelSchema } from './package-travel-schema.ts'
 import { gallerySchema, teamSchema, wordsSchema, type HasPicture } from './people-schema.ts'
+import { placeSchema } from './place-schema.ts'
 import { legalSchema, mailSchema, retreatsSchema, screensSchema, seoSchema } from './screens-schema.ts'
 import { lineSchema } from './text-blocks.ts'
-import { readYamlFile, type Placeholder } from './yaml-file.ts'
+import { readYamlFile, type MarkText, type Placeholder } from './yaml-file.ts'
 
 const STEP = 5
 /** The lowest price, in euros, that still covers the deposit after the discount. */
@@ -73,63 +76,6 @@ const pricesSchema = z.pipe(
   ),
 )
 
-const MONTHS = 12
-
-/** A row of twelve numbers, January first: "12 12.5 …". */
-const monthsSchema = z.pipe(
-  z
-    .string()
-    .check(
-      z.regex(
-        new RegExp(String.raw`^(\d+(\.\d+)?\s+){${MONTHS - 1}}\d+(\.\d+)?$`),
-        'Write twelve numbers with spaces between them, January to December',
-      ),
-    ),
-  z.transform((text) => text.split(/\s+/).map(Number)),
-)
-
-/** A position in The Gambia, such as "13.457, -16.703"; the map (web/location/map-frames.ts) shows its coast. */
-const coordinatesSchema = z.pipe(
-  z
-    .string()
-    .check(
-      z.regex(
-        /^13\.\d+, ?-16\.\d+$/,
-        'Write latitude and longitude of a place on the coast of The Gambia, for example 13.457, -16.703',
-      ),
-    ),
-  z.transform((text) => {
-    const [latitude = NaN, longitude = NaN] = text.split(',').map(Number)
-    return { latitude, longitude }
-  }),
-)
-
-/** place.yaml: the location, and the year there. What the owner leaves out is not shown. */
-const placeSchema = z.strictObject({
-  title: lineSchema,
-  intro: lineSchema,
-  village: z.optional(lineSchema),
-  lodge: z.optional(lineSchema),
-  spot: z.optional(z.strictObject({ at: z.optional(coordinatesSchema), text: z.optional(lineSchema) })),
-  transferMinutes: z.optional(
-    z.coerce.number('Write whole minutes').check(z.int('Write whole minutes'), z.minimum(1), z.maximum(600)),
-  ),
-  facts: z.array(z.strictObject({ term: lineSchema, text: z.optional(lineSchema), source: lineSchema })),
-  year: z.strictObject({
-    title: lineSchema,
-    intro: lineSchema,
-    note: lineSchema,
-    wind: z.optional(z.strictObject({ of: lineSchema, knots: z.optional(monthsSchema), source: lineSchema })),
-    water: z.optional(
-      z.strictObject({ of: lineSchema, celsius: z.optional(monthsSchema), source: lineSchema }),
-    ),
-    air: z.optional(
-      z.strictObject({ of: lineSchema, lowest: monthsSchema, highest: monthsSchema, source: lineSchema }),
-    ),
-    rain: z.optional(z.strictObject({ of: lineSchema, millimetres: monthsSchema, source: lineSchema })),
-  }),
-})
-
 const activitySchema = z
   .strictObject({
     kind: z.enum(['travel', 'kite', 'yoga', 'excursion', 'workshop', 'free']),
@@ -175,25 +121,35 @@ function coachingHours(activities: readonly Activity[]): number {
 }
 
 /** Reads all files that the owner edits, those of the owner's own folder first. Throws a ContentError with file, line and reason. */
-export function loadContent(shippedFolder: string, ownFolder: string | null = null) {
+export function loadContent(
+  shippedFolder: string,
+  ownFolder: string | null = null,
+  { values = {}, mark }: { values?: SiteValues; mark?: MarkText } = {},
+) {
   const files = contentFiles(shippedFolder, ownFolder)
-  const business = readYamlFile(files, 'business.yaml', businessSchema, {})
-  const prices = readYamlFile(files, 'prices.yaml', pricesSchema, {})
+  const own = (name: string) => ({ own: ownValuesOf(values, name) })
+  const business = readYamlFile(files, 'business.yaml', businessSchema, {}, own('business.yaml'))
+  const prices = readYamlFile(files, 'prices.yaml', pricesSchema, {}, own('prices.yaml'))
   const offered = figuresOf(business.value, prices.value)
-  const packageTravel = readYamlFile(files, 'package-travel.yaml', packageTravelSchema, (written) => ({
-    ...offered,
-    ...identityFigures(written),
-  }))
+  const packageTravel = readYamlFile(
+    files,
+    'package-travel.yaml',
+    packageTravelSchema,
+    (written) => ({ ...offered, ...identityFigures(written) }),
+    own('package-travel.yaml'),
+  )
   const figures = { ...offered, ...identityFigures(packageTravel.value) }
   const placeholders: Placeholder[] = [...business.placeholders, ...packageTravel.placeholders]
   const leftOut: Placeholder[] = []
   const notes = [...business.notes, ...prices.notes, ...packageTravel.notes]
+  const problems = [...business.problems, ...prices.problems, ...packageTravel.problems]
 
   function read<S extends z.ZodMiniType>(name: string, schema: S): z.infer<S> {
-    const file = readYamlFile(files, name, schema, figures)
+    const file = readYamlFile(files, name, schema, figures, { ...own(name), ...(mark && { mark }) })
     placeholders.push(...file.placeholders)
     leftOut.push(...file.leftOut)
     notes.push(...file.notes)
+    problems.push(...file.problems)
     return file.value
   }
 
@@ -202,9 +158,21 @@ export function loadContent(shippedFolder: string, ownFolder: string | null = nu
   Object.assign(figures, serviceFigures(packages))
   const retreats = read('retreats.yaml', retreatsSchema)
   const firstMonth = retreats.map(({ startsOn }) => startsOn.slice(0, 'YYYY-MM'.length)).toSorted()[0] ?? ''
-  const guide = loadGuide(files, figures)
+  const guide = loadGuide(files, figures, { values, ...(mark && { mark }) })
   leftOut.push(...guide.leftOut)
+  problems.push(...guide.problems)
+  const unpriced = { ...figures, ...pricesByName(prices.value) }
+  const wordingOf = (name: string) => readYamlFile(files, name, legalSchema, unpriced, own(name)).value
   const content = {
+    /**
+     * The texts of a contract with the names of prices in place of their figures: a price has changed for those who book later, and is no
+     * other wording for those who have ordered.
+     */
+    wording: JSON.stringify([
+      packageTravel.value,
+      wordingOf('legal/terms-of-service.yaml'),
+      wordingOf('legal/refund-policy.yaml'),
+    ]),
     business: business.value,
     packageTravel: packageTravel.value,
     guide: guide.guide,
@@ -231,7 +199,16 @@ export function loadContent(shippedFolder: string, ownFolder: string | null = nu
   notes.push(
     ...files.unread().map(({ shown }) => `${shown} is not a file that the website reads: check its name`),
   )
-  return { content, prices: prices.value, placeholders, leftOut, notes, ownFiles: files.ownNames() }
+  return {
+    content,
+    prices: prices.value,
+    figures,
+    placeholders,
+    leftOut,
+    notes,
+    problems,
+    ownFiles: files.ownNames(),
+  }
 }
 
 export type Content = ReturnType<typeof loadContent>['content']

@@ -8,9 +8,11 @@ import {
   type GuideChapterKey,
   type GuideSpan,
 } from '#domain/guide/guide.ts'
+import { pathIn, type SiteValue, type SiteValues } from '#domain/site/site-document.ts'
 import { ContentError, readText, type ContentFiles } from './content-files.ts'
+import type { OwnProblem } from './own-values.ts'
 import { fillFigures, looksLikeSample, type Figures } from './owner-text.ts'
-import type { Placeholder } from './yaml-file.ts'
+import type { MarkText, Placeholder } from './yaml-file.ts'
 
 const FOLDER = 'guide'
 const FILES: readonly string[] = GUIDE_CHAPTERS.map((key) => `${key}.md`)
@@ -19,17 +21,31 @@ const FILES: readonly string[] = GUIDE_CHAPTERS.map((key) => `${key}.md`)
  * Reads the guide: one file per chapter for all retreats, and a retreat's own chapters in a folder named by its first
  * day. A missing chapter is no error here; it is reported where it is needed. Throws a ContentError.
  */
-export function loadGuide(files: ContentFiles, figures: Figures): { guide: Guide; leftOut: Placeholder[] } {
+export function loadGuide(
+  files: ContentFiles,
+  figures: Figures,
+  { values = {}, mark }: { values?: SiteValues; mark?: MarkText } = {},
+): { guide: Guide; leftOut: Placeholder[]; problems: OwnProblem[] } {
   const leftOut: Placeholder[] = []
+  const problemsOfOwn: OwnProblem[] = []
+
+  function readShipped(name: string, key: GuideChapterKey): GuideChapter | null {
+    const file = files.find(name)
+    if (!file) return null
+    const read = readGuideText(file.shown, key, readText(file), figures)
+    leftOut.push(...read.leftOut.map((open) => ({ ...open, name })))
+    return read.chapter
+  }
 
   function readChapters(inside: string): GuideChapter[] {
     return GUIDE_CHAPTERS.flatMap((key) => {
       const name = `${inside}/${key}.md`
-      const file = files.find(name)
-      if (!file) return []
-      const read = readGuideText(file.shown, key, readText(file), figures)
-      leftOut.push(...read.leftOut.map((open) => ({ ...open, name })))
-      return read.chapter ?? []
+      const path = pathIn(name, [])
+      const own = readOwnChapter(path, key, values[path]?.value, figures)
+      if (own?.problem !== undefined) problemsOfOwn.push({ path, message: own.problem })
+      const chapter = own?.chapter ?? readShipped(name, key)
+      if (!chapter) return []
+      return mark ? { ...chapter, title: mark(path, chapter.title) } : chapter
     })
   }
 
@@ -38,7 +54,10 @@ export function loadGuide(files: ContentFiles, figures: Figures): { guide: Guide
   const strange = entries.filter((entry) =>
     entry.isFolder ? !isCalendarDay(entry.name) : !isChapterFile(entry.name),
   )
-  const days = entries.filter(({ isFolder }) => isFolder).map(({ name }) => name)
+  const ownDays = Object.keys(values).flatMap((path) => /^guide\.(\d{4}-\d\d-\d\d)\./.exec(path)?.[1] ?? [])
+  const days = [
+    ...new Set([...entries.filter(({ isFolder }) => isFolder).map(({ name }) => name), ...ownDays]),
+  ]
   const strangeInside = days.flatMap((day) =>
     files
       .list(`${FOLDER}/${day}`)
@@ -57,6 +76,24 @@ export function loadGuide(files: ContentFiles, figures: Figures): { guide: Guide
       byFirstDay: Object.fromEntries(days.map((day) => [day, readChapters(`${FOLDER}/${day}`)])),
     },
     leftOut,
+    problems: problemsOfOwn,
+  }
+}
+
+/** Returns a chapter as the operator wrote it, or what is wrong with it; null if she wrote none. Braces that she typed are plain text. */
+function readOwnChapter(
+  path: string,
+  key: GuideChapterKey,
+  value: SiteValue | undefined,
+  figures: Figures,
+): { chapter?: GuideChapter; problem?: string } | null {
+  if (typeof value !== 'string') return null
+  try {
+    const { chapter } = readGuideText(path, key, value, figures, { bracesArePlain: true })
+    return chapter ? { chapter } : { problem: 'This chapter has no text' }
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return { problem: error.problems.map((problem) => problem.replace(`${path}, line `, 'Line ')).join('. ') }
   }
 }
 
@@ -85,6 +122,7 @@ export function readGuideText(
   key: GuideChapterKey,
   source: string,
   figures: Figures,
+  { bracesArePlain = false }: { bracesArePlain?: boolean } = {},
 ): GuideFile {
   const problems: string[] = []
   const leftOut: Omit<Placeholder, 'name'>[] = []
@@ -107,7 +145,7 @@ export function readGuideText(
   function filled(spans: readonly GuideSpan[], at: number): GuideSpan[] {
     return spans.map((span) => ({
       ...span,
-      text: fillFigures(span.text, figures, (what) => refuse(what, at)),
+      text: fillFigures(span.text, figures, (what) => bracesArePlain || refuse(what, at)),
     }))
   }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/base/dates.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
+import { placedPictureSchema } from '#domain/site/placed-picture.ts'
 import { lineSchema } from './text-blocks.ts'
 
 // The team, the photos and the guests' testimonials. Each may be empty and is then not shown, because nothing in it may
@@ -47,11 +48,13 @@ export function teamSchema(hasPicture: HasPicture) {
     intro: lineSchema,
     people: z.array(
       z.strictObject({
+        key: z.optional(lineSchema),
         name: lineSchema,
         role: lineSchema,
         certificate: certificateSchema,
         languages: z.optional(z.array(lineSchema)),
         portrait: z.optional(pictureSchema('team', hasPicture)),
+        picture: z.optional(placedPictureSchema),
       }),
     ),
   })

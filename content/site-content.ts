@@ -4,7 +4,12 @@ import { guideFor } from '#domain/guide/guide.ts'
 import type { PriceList } from '#domain/price/pricing.ts'
 import type { SaleRules } from '#domain/retreat/retreats.ts'
 import { organiserDetails, type OrganiserDetail } from '#domain/site/organiser.ts'
+import { fileOf, pathIn, SHIPPED_DOCUMENT, type SiteDocument } from '#domain/site/site-document.ts'
+import { contentFiles, readText } from './content-files.ts'
 import { loadContent, type Content } from './load-content.ts'
+import { ownValuesOf, putOwnValue, shippedValueIn, type OwnProblem } from './own-values.ts'
+import type { Figures } from './owner-text.ts'
+import { parseOwnerYaml, type MarkText } from './yaml-file.ts'
 
 /** Everything that the owner decides about the site: texts with the figures filled in, prices, and the rules of sale. */
 export interface SiteContent extends Content {
@@ -27,11 +32,31 @@ export interface LoadedSite {
   /** The names of the owner's own files, and notes about what was repaired in them. */
   ownFiles: readonly string[]
   notes: readonly string[]
+  /** The facts of law and money that are still examples, as paths. */
+  examples: readonly string[]
+  /** The operator's values that cannot be used, with the reason. */
+  problems: readonly OwnProblem[]
+  /** Each figure that texts may name, as guests see it. */
+  figures: Figures
 }
 
-/** Loads the content: the owner's own files over the shipped ones. Throws an error that names each mistake. */
-export function loadSite({ ownFolder }: { ownFolder: string | null }): LoadedSite {
-  const loaded = loadContent(contentFolder(import.meta.dirname), ownFolder)
+/**
+ * Loads the content: the owner's own files over the shipped ones, and over both the values of a version of the website. Throws an error
+ * that names each mistake in a file; a value that cannot be used is a problem, and the text of the file stands in its place.
+ */
+export function loadSite({
+  ownFolder,
+  document = SHIPPED_DOCUMENT,
+  mark,
+}: {
+  ownFolder: string | null
+  document?: SiteDocument
+  mark?: MarkText
+}): LoadedSite {
+  const loaded = loadContent(contentFolder(import.meta.dirname), ownFolder, {
+    values: document.en,
+    ...(mark && { mark }),
+  })
   const { content, prices, ownFiles, notes } = loaded
   const isPlaceholder = (file: string, path: string) =>
     loaded.placeholders.some((open) => open.name === file && open.path === path)
@@ -61,7 +86,41 @@ export function loadSite({ ownFolder }: { ownFolder: string | null }): LoadedSit
     ],
     ownFiles,
     notes,
+    examples: loaded.placeholders.map(({ name, path }) => pathIn(name, path.split(' > '))),
+    problems: loaded.problems,
+    figures: loaded.figures,
   }
+}
+
+/**
+ * Returns the value at a path as it came with the product, and whether it waits for the operator. Undefined if the product has none there,
+ * as for a question that she added.
+ */
+export function shippedValue(path: string) {
+  const { name } = fileOf(path)
+  const file = contentFiles(contentFolder(import.meta.dirname)).find(name)
+  if (!file) return undefined
+  const text = readText(file)
+  if (name.endsWith('.md')) return { value: text.trim(), isExample: false, hint: '' }
+  return shippedValueIn(parseShipped(name, text), path)
+}
+
+/** Returns a file as it is written, with a version's values over it and its figures still in braces. */
+export function rawFile(name: string, { en }: SiteDocument): unknown {
+  const file = contentFiles(contentFolder(import.meta.dirname)).find(name)
+  if (!file) throw new Error(`content/${name} is missing`)
+  const raw = parseOwnerYaml(readText(file))
+  for (const [path, own] of ownValuesOf(en, name)) putOwnValue(raw, path, own)
+  return raw.toJS()
+}
+
+const parsed = new Map<string, ReturnType<typeof parseOwnerYaml>>()
+
+/** Shipped files do not change while the server runs, so each is parsed once. */
+function parseShipped(name: string, text: string) {
+  const known = parsed.get(name) ?? parseOwnerYaml(text)
+  parsed.set(name, known)
+  return known
 }
 
 /** Returns the folder `content` at or above a module, the same from source and bundle (build/server). Throws if there is none. */

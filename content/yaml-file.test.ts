@@ -56,6 +56,7 @@ test('a valid file is read, and its figures are filled in', () => {
     placeholders: [],
     leftOut: [],
     notes: [],
+    problems: [],
   })
 })
 

@@ -1,17 +1,10 @@
-import {
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type Scalar,
-} from 'yaml'
+import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type Scalar } from 'yaml'
 import * as z from 'zod/mini'
 import { pick } from '#domain/base/typed-records.ts'
+import { entryAround, pathIn, type OwnValue } from '#domain/site/site-document.ts'
+import { fieldAt } from '#domain/site/site-fields.ts'
 import { ContentError, readText, type ContentFile, type ContentFiles } from './content-files.ts'
+import { pathOfPlace, placeOf, putOwnValue, type OwnProblem } from './own-values.ts'
 import { fillFigures, looksLikeSample, type Figures } from './owner-text.ts'
 
 /** A value that the owner has yet to write, marked with the tag `!placeholder`. */
@@ -41,7 +34,18 @@ interface YamlFile<T> {
   leftOut: Placeholder[]
   /** What was repaired in a file of the owner's own folder, one sentence each with file and line. */
   notes: string[]
+  /** The operator's own values that cannot be used; the shipped ones stand in their place. */
+  problems: OwnProblem[]
 }
+
+/** What stands over a shipped file: the operator's own values, and how the texts are marked for the editor. */
+export interface Over {
+  own?: readonly [path: string, own: OwnValue][]
+  mark?: MarkText
+}
+
+/** Marks a text of a page with its path, so that the editor finds it. */
+export type MarkText = (path: string, text: string) => string
 
 /** The files whose marked values cannot be left out: law or money need them (decision 0092). */
 const NEEDED_FILES = ['business.yaml', 'package-travel.yaml']
@@ -59,16 +63,29 @@ export function readYamlFile<S extends z.ZodMiniType>(
   name: string,
   schema: S,
   figures: FiguresOf,
+  { own = [], mark }: Over = {},
 ): YamlFile<z.infer<S>> {
   const file = files.find(name)
   if (!file) throw new ContentError([`content/${name} is missing`])
-  const read = readDocument(file, name, figures)
+  let usable = own
+  const problems: OwnProblem[] = []
+  const readOver = () => readDocument(file, name, figures, { own: usable, ...(mark && { mark }) })
+  let read = readOver()
+  problems.push(...read.nowhere.map((path) => ({ path, message: 'The website has no such text any more' })))
   const shippedFile = file.isOwn ? files.shipped(name) : null
   const notes: string[] = []
   for (let round = 0; ; round++) {
     const parsed = z.safeParse(schema, read.document.toJS(), { error: z.locales.en().localeError })
-    if (parsed.success) return { value: parsed.data, ...pick(read, ['placeholders', 'leftOut']), notes }
+    if (parsed.success)
+      return { value: parsed.data, ...pick(read, ['placeholders', 'leftOut']), notes, problems }
     const { issues } = parsed.error
+    const refused = issues.flatMap((issue) => read.blamed(issue))
+    if (refused.length > 0) {
+      problems.push(...refused)
+      usable = usable.filter(([path]) => !refused.some((problem) => problem.path === path))
+      read = readOver()
+      continue
+    }
     const shipped = shippedFile && round < ROUNDS ? readDocument(shippedFile, name, figures) : null
     const mended = shipped ? issues.flatMap((issue) => mend(read, shipped, issue) ?? []) : []
     notes.push(...mended)
@@ -78,20 +95,40 @@ export function readYamlFile<S extends z.ZodMiniType>(
 
 type ReadDocument = ReturnType<typeof readDocument>
 
-function readDocument(file: ContentFile, name: string, figures: FiguresOf) {
+/** Parses a file of the owner's, with its marks. */
+export function parseOwnerYaml(text: string, lines?: LineCounter) {
+  return parseDocument(text, { ...(lines && { lineCounter: lines }), customTags: [placeholderTag] })
+}
+
+function readDocument(file: ContentFile, name: string, figures: FiguresOf, { own = [], mark }: Over = {}) {
   const lines = new LineCounter()
-  const document = parseDocument(readText(file), { lineCounter: lines, customTags: [placeholderTag] })
+  const document = parseOwnerYaml(readText(file), lines)
   const line = (offset: number) => at(file.shown, lines, offset)
   const syntaxProblems = [...document.errors, ...document.warnings].map(
     (error) => `${line(error.pos[0])}: ${firstSentence(error.message)}`,
   )
   if (syntaxProblems.length > 0) throw new ContentError(syntaxProblems)
+  const nowhere = own.flatMap(([path, value]) => (putOwnValue(document, path, value) ? [] : path))
   const known = typeof figures === 'function' ? figures(document.toJS()) : figures
-  const { unknownFigures, ...found } = fillIn(document, { file, name }, lines, known)
+  const { unknownFigures, ...found } = fillIn(document, { file, name }, lines, known, mark)
   if (unknownFigures.length > 0) throw new ContentError(unknownFigures)
   return {
     document,
+    nowhere,
     ...found,
+    /** Returns the own values that an issue is about: inside what it names, or around it. */
+    blamed: (issue: z.core.$ZodIssue): OwnProblem[] => {
+      const wrong = pathIn(name, pathOfPlace(document, issue.path.map(partOf)))
+      // A question without an answer is not whole, whatever else of it is written.
+      const entry = entryAround(wrong)
+      const message = entry !== null && fieldAt(wrong) ? `${fieldAt(wrong)?.label} is missing` : issue.message
+      const direct = own.filter(([path]) => isWithin(path, wrong) || isWithin(wrong, path))
+      const around = own.filter(([path]) => entry !== null && isWithin(path, entry))
+      return (direct.length > 0 ? direct : around).map(([path]) => ({
+        path,
+        message: direct.length > 0 ? issue.message : message,
+      }))
+    },
     at: (path: Path) => line(offsetOf(document, path)),
     sentence: (issue: z.core.$ZodIssue) => {
       const wrong = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
@@ -99,6 +136,12 @@ function readDocument(file: ContentFile, name: string, figures: FiguresOf) {
       return `${line(offsetOf(document, wrong))}: ${where}${issue.message}`
     },
   }
+}
+
+const partOf = (part: PropertyKey) => (typeof part === 'number' ? part : String(part))
+
+function isWithin(inner: string, outer: string): boolean {
+  return inner === outer || inner.startsWith(`${outer}.`)
 }
 
 /** Returns notes on how an issue in the owner's own file was repaired; null if only the owner can fix it. */
@@ -129,6 +172,7 @@ function fillIn(
   { file: { shown }, name }: { file: ContentFile; name: string },
   lines: LineCounter,
   figures: Figures,
+  mark: MarkText | undefined,
 ) {
   const placeholders: Placeholder[] = []
   const leftOut: Placeholder[] = []
@@ -145,13 +189,13 @@ function fillIn(
     Pair(_, pair, ancestors) {
       if (!isScalar(pair.value) || !isLeftOut(pair.value)) return undefined
       leftOut.push(
-        placeholderAt(pair.value, pathOf([...ancestors, pair], pair.value), String(pair.value.value)),
+        placeholderAt(pair.value, placeOf([...ancestors, pair], pair.value), String(pair.value.value)),
       )
       return visit.REMOVE
     },
     Scalar(key, node, ancestors) {
       if (key === 'key' || typeof node.value !== 'string') return undefined
-      const path = pathOf(ancestors, node)
+      const path = placeOf(ancestors, node)
       if (isLeftOut(node)) {
         leftOut.push(placeholderAt(node, path, node.value))
         return visit.REMOVE
@@ -159,21 +203,16 @@ function fillIn(
       if (node.tag === placeholderTag.tag || looksLikeSample(node.value)) {
         placeholders.push(placeholderAt(node, path, 'put your own value here'))
       }
-      node.value = fillFigures(node.value, figures, (problem) =>
-        unknownFigures.push(`${at(shown, lines, node.range?.[0] ?? 0)}: ${problem}`),
-      )
+      const { range } = node
+      const text = fillFigures(node.value, figures, (problem) => {
+        // Braces that the operator typed are plain text.
+        if (range) unknownFigures.push(`${at(shown, lines, range[0])}: ${problem}`)
+      })
+      node.value = mark ? mark(pathIn(name, pathOfPlace(document, placeOf(ancestors, node))), text) : text
       return undefined
     },
   })
   return { placeholders, leftOut, unknownFigures }
-}
-
-function pathOf(ancestors: readonly unknown[], node: Scalar): Path {
-  return ancestors.flatMap((ancestor, depth): Path => {
-    if (isPair(ancestor) && isScalar(ancestor.key)) return [String(ancestor.key.value)]
-    if (isSeq(ancestor)) return [ancestor.items.indexOf(ancestors[depth + 1] ?? node)]
-    return []
-  })
 }
 
 /** Returns the offset of a value; for a missing one, that of the nearest node around it. */

@@ -57,7 +57,7 @@ export { refundSent } from './refund/refund-sent.tsx'
 export { afterRetreat } from './travel/after-retreat.tsx'
 export { beforeDeparture } from './travel/before-departure.tsx'
 export { preTravel } from './travel/pre-travel.tsx'
-export { travellerAsked, travellerClaimed, travellerReminder } from './traveller/traveller-asked.tsx'
+export { travellerAsked, travellerReminder } from './traveller/traveller-asked.tsx'
 export { windChoice } from './wind/wind-choice.tsx'
 export { windKept } from './wind/wind-kept.tsx'
 export {
@@ -68,3 +68,6 @@ export {
   waitingOver,
   waitingReminder,
 } from './waiting-list/waiting-list-mails.tsx'
+export { bankAccountChanged } from './site/bank-account-changed.tsx'
+export { operatorBankAccount } from './site/operator-bank-account.tsx'
+export { termsChanged } from './site/terms-changed.tsx'

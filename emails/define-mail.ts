@@ -25,8 +25,6 @@ export interface Mail {
 /** The sender: the owner's texts and the address of the site. */
 export interface Sender {
   siteTitle: string
-  /** The country of the retreats. */
-  country: string
   /** The site's origin, without a trailing slash. */
   baseUrl: string
   /** The closing lines: `warm` if the trip goes ahead and the news is good, `plain` otherwise. */

@@ -168,6 +168,7 @@ export const ROOMS = [
   'bank-import',
   'admin',
   'retreat',
+  'site',
   'notion',
   'backup',
   'monitoring',

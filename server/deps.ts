@@ -5,6 +5,7 @@ import type { PaymentGateway } from '#server/payment/gateway.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
 import type { HostInfo } from '#server/process/host-info.ts'
 import type { Metrics } from '#server/process/metrics.ts'
+import type { Contents } from '#server/site/contents.ts'
 import type { Workers } from '#server/start/workers.ts'
 import type { BaseDeps } from './base-deps.ts'
 
@@ -15,6 +16,8 @@ export interface Deps extends BaseDeps {
   /** Rejects while the database does not answer. */
   pingDatabase: () => Promise<void>
   accounts: Accounts
+  /** The version of the website in force. */
+  contents: Contents
   gateway: PaymentGateway
   /** The Notion client. Null if Notion is not configured. */
   notion: Notion | null

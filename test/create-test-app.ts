@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { loadSite } from '#content/site-content.ts'
 import type { PriceList } from '#domain/price/pricing.ts'
 import { createAccounts } from '#server/account/accounts.ts'
 import { createApp } from '#server/app.ts'
@@ -18,14 +19,14 @@ import type { HostInfo } from '#server/process/host-info.ts'
 import { createLog, type Log } from '#server/process/log.ts'
 import type { Metrics } from '#server/process/metrics.ts'
 import { readEnv } from '#server/read-env.ts'
+import { openContents } from '#server/site/contents.ts'
 import type { Workers } from '#server/start/workers.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
 import { testDataKeys } from './data-keys.ts'
 import { openTestDatabase } from './database.ts'
 import { fillOnce } from './fill-once.ts'
 import { fixedClock, type FixedClock } from './fixed-clock.ts'
-import { SPECIFIED_PRICES } from './price-list.ts'
-import { SITE } from './site.ts'
+import { SHIPPED, SITE } from './site.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 
 export const ADMIN_PASSWORD = 'harmattan-in-january'
@@ -114,9 +115,15 @@ export async function createFilledApp<Answer>(
     sessionSecret: 'a secret of the tests, which guards nothing at all',
   }
   const log = options.log ?? createLog(env.logLevel)
-  const site = { ...SITE, prices: options.prices ?? SPECIFIED_PRICES }
+  const contents = await openContents({ db, log }, ({ en }) => {
+    const loaded = Object.keys(en).length === 0 ? SHIPPED : loadSite({ ownFolder: null, document: { en } })
+    return { ...loaded, site: { ...loaded.site, ...(options.prices && { prices: options.prices }) } }
+  })
+  contents.stop()
+  const { site } = contents
   const base = {
-    site: () => site,
+    site,
+    contents,
     env,
     clock,
     log,
@@ -149,7 +156,7 @@ export async function createFilledApp<Answer>(
       await seedWhenEmpty(db, {
         firstSeason: SITE.retreats,
         clock,
-        prices: site.prices,
+        prices: site().prices,
         dataKeys,
         live: false,
       })

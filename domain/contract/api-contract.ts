@@ -23,6 +23,7 @@ import { seasonAlertCalls } from './season-alert-calls.ts'
 import { sessionCalls } from './session-calls.ts'
 import { settingsCalls, watchCalls } from './settings-calls.ts'
 import { sheetCalls } from './sheet-calls.ts'
+import { siteCalls } from './site-calls.ts'
 import { travellerCalls } from './traveller-calls.ts'
 import { tripCalls } from './trip-calls.ts'
 import { unreachedCalls } from './unreached-calls.ts'
@@ -75,6 +76,7 @@ export const calls = {
   ...adminBookingCalls,
   ...settingsCalls,
   ...pictureCalls,
+  ...siteCalls,
   ...passkeyCalls,
   ...sessionCalls,
   ...watchCalls,

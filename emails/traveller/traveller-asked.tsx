@@ -2,7 +2,6 @@ import { formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { counted, listed } from '#domain/base/wording.ts'
 import { Action, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
-import { dashboardLink, inSubject } from '#emails/mailed-booking.ts'
 import { SITE } from '#emails/samples.ts'
 
 interface TravellerData {
@@ -23,21 +22,18 @@ export const travellerAsked = otherMail({
   name: 'traveller-asked',
   to: 'guest',
   link: 'opens',
-  compose: (
-    { bookedBy, retreatDate, packageName, missing, dueOn, link }: TravellerData,
-    { country, trip },
-  ) => {
+  compose: ({ bookedBy, retreatDate, packageName, missing, dueOn, link }: TravellerData) => {
     const booker = bookedBy ?? 'Somebody you know'
     return {
-      subject: `${booker} booked ${country} for you`,
-      title: trip.heading,
+      subject: `${booker} booked The Gambia for you`,
+      title: 'You’re going to The Gambia',
       preheader: `${retreatDate}. It takes 2 minutes to add your details.`,
       isWarm: true,
       reason: `You’re receiving this email because ${booker} gave us your address with a booking for you.`,
       body: (
         <>
           <Paragraph>
-            {booker} has booked a place for you on {retreatDate}, in {country}: {packageName}.
+            {booker} has booked a place for you on {retreatDate}, in The Gambia: {packageName}.
           </Paragraph>
           {missing.length > 0 && (
             <Paragraph>
@@ -63,10 +59,11 @@ export const travellerReminder = otherMail({
   name: 'traveller-reminder',
   to: 'guest',
   link: 'opens',
-  compose: ({ bookedBy, retreatDate, missing, dueOn, link }: TravellerData, { country }) => {
+  compose: ({ bookedBy, retreatDate, missing, dueOn, link }: TravellerData) => {
     const booker = bookedBy ?? 'who booked for you'
     return {
-      subject: `${counted(missing.length, 'thing')} missing for ${country}`,
+      subject: `${counted(missing.length, 'thing')} missing for The Gambia`,
+      title: `${counted(missing.length, 'thing')} missing for The Gambia`,
       preheader: `Please add what is missing by ${formatShortDay(dueOn)}.`,
       reason: `You’re receiving this email because ${bookedBy ?? 'somebody'} booked a place for you.`,
       body: (
@@ -85,36 +82,6 @@ export const travellerReminder = otherMail({
   },
   samples: () => ({ 'a week before': SAMPLE }),
 })
-
-/** Tells who has booked that a traveller's place is in the own account of that traveller now. */
-export const travellerClaimed = otherMail({
-  name: 'traveller-claimed',
-  to: 'guest',
-  compose: ({ traveller, retreatDate }: ClaimedData, sender) => ({
-    subject: `${inSubject(traveller)} has taken over the place`,
-    title: `${traveller} has taken over the place`,
-    preheader: `Only ${traveller} can now pay, change or cancel it.`,
-    body: (
-      <>
-        <Paragraph>
-          {traveller} has moved the place on {retreatDate} that you booked into an account of their own. From
-          now on only {traveller} can pay, change, pass on or cancel it. What you’ve paid for it still counts.
-        </Paragraph>
-        <Paragraph>Your own place stays as it is.</Paragraph>
-        <Action href={dashboardLink(sender)}>Open my dashboard</Action>
-      </>
-    ),
-  }),
-  samples: () => ({
-    'of Ben': { guestName: 'Awa', traveller: 'Ben', retreatDate: 'Jan 22–29, 2027' },
-  }),
-})
-
-interface ClaimedData {
-  guestName: string | null
-  traveller: string
-  retreatDate: string
-}
 
 const SAMPLE: TravellerData = {
   guestName: 'Ben',

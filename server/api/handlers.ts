@@ -7,6 +7,7 @@ import { adminHandlers } from './admin/admin.ts'
 import { pictureHandlers } from './admin/pictures.ts'
 import { retreatHandlers } from './admin/retreats.ts'
 import { settingsHandlers } from './admin/settings.ts'
+import { siteHandlers } from './admin/site.ts'
 import type { Handlers } from './call.ts'
 import { stripeWebhookHandlers } from './card-provider.ts'
 import { answerHandlers } from './guest/answers.ts'
@@ -55,6 +56,7 @@ export function handlersOf(deps: Deps) {
     ...adminBookingHandlers(deps),
     ...settingsHandlers(deps),
     ...pictureHandlers(deps),
+    ...siteHandlers(deps),
     ...browserErrorHandlers(deps),
     ...confirmAddressHandlers(deps),
   } satisfies Handlers

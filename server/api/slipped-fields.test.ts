@@ -256,6 +256,11 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     sendPayout: null,
     makeLodgeLink: null,
     revokeLodgeLink: null,
+    changeSiteDraft: { path: 'faq.title', value: 'What guests ask' },
+    discardSiteDraft: null,
+    publishSite: { dryRun: true },
+    undoSitePublish: null,
+    draftOfSiteVersion: { dryRun: true },
   } satisfies Partial<Record<CallName, Record<string, unknown> | null>>
   const body = bodies[name]
   if (body === undefined) throw new Error(`${name}: say in this test what a good body of it is`)

@@ -109,7 +109,7 @@ export function editedForm(
   const whole = { ...stored, ...withoutGaps(edit), healthConditions: notes, healthConsent: !lacksConsent }
   const schema = by.actor === 'operator' ? enteredBookingSchema : bookingFormSchema
   const form = { ...checked<typeof schema>(schema, whole), healthConsent: edit.healthConsent }
-  if (by.actor === 'guest') assertOldEnough(site(), form, { keptAge: stored.age })
+  if (by.actor === 'guest') assertOldEnough(site(), form, stored.age)
   return form
 }
 
@@ -137,7 +137,7 @@ function checkedTraveller(
 ) {
   const whole = { ...stored, ...withoutGaps(edit), ...recordOf(OWN_TO_SAY, () => null) }
   const form = checked<typeof travellerFormSchema>(travellerFormSchema, whole)
-  assertOldEnough(site, form, { keptAge: stored.age })
+  assertOldEnough(site, form, stored.age)
   return form
 }
 
@@ -170,13 +170,13 @@ export function editedByTraveller(
 export function assertOldEnough(
   { business }: SiteContent,
   form: AnyBookingForm,
-  { keptAge = null, field = 'age' }: { keptAge?: number | null | undefined; field?: string } = {},
+  keptAge: number | null = null,
 ): void {
   if (form.packageType !== 'kiter' || form.age === null || form.age === keptAge) return
   const { youngestKiter } = business.offer
   if (form.age >= youngestKiter) return
   throw fieldProblem(
-    field,
+    'age',
     `Kiters must be at least ${youngestKiter}. Please write to us about a younger kiter.`,
   )
 }

@@ -9,7 +9,6 @@ export function senderOf({ env, site }: { env: Pick<Env, 'baseUrl'>; site: BaseD
   const { heading, flight } = screens.trip
   return {
     siteTitle: business.brand.siteTitle,
-    country: business.brand.retreatCountry,
     baseUrl: env.baseUrl,
     signatures: {
       warm: mail.signature,

@@ -39,7 +39,7 @@ export function contractOf(
   return versioned(
     orderContractSchema,
     composeOrder({
-      textsVersion: orderTextsOf(site).version,
+      textsVersion: orderTextsOf(site).wording,
       retreat,
       packageType,
       room: selectedRoom,

@@ -7,16 +7,19 @@ import {
   type TextPage,
   type Versioned,
 } from '#domain/order/order-document.ts'
-import { versioned } from './versioned.ts'
+import { versioned, versionOf } from './versioned.ts'
 
 /** What is part of a contract: a change elsewhere never makes a guest read an order again. */
-type ContractTexts = Pick<Content, 'packageTravel' | 'legal'>
+type ContractTexts = Pick<Content, 'packageTravel' | 'legal' | 'wording'>
 
-const known = new WeakMap<ContractTexts, Versioned<OrderTexts>>()
+/** The texts of an order, with the version of their wording: a price that changes for later guests is no other wording. */
+type WordedTexts = Versioned<OrderTexts> & { wording: string }
+
+const known = new WeakMap<ContractTexts, WordedTexts>()
 
 /** Returns the texts of an order with their version, which is read once for each content. */
-export function orderTextsOf(content: ContractTexts): Versioned<OrderTexts> {
-  const texts = known.get(content) ?? readOrderTexts(content)
+export function orderTextsOf(content: ContractTexts): WordedTexts {
+  const texts = known.get(content) ?? { ...readOrderTexts(content), wording: versionOf(content.wording) }
   known.set(content, texts)
   return texts
 }

@@ -15,6 +15,7 @@ export function readVersioned<T>(schema: z.ZodMiniType<T>, version: string, body
   return schema.parse(JSON.parse(body))
 }
 
-function versionOf(body: string): string {
+/** Returns the version of a text: its hash. */
+export function versionOf(body: string): string {
   return createHash('sha256').update(body).digest('hex')
 }

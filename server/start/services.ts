@@ -16,6 +16,7 @@ import { hostInfo } from '#server/process/host-info.ts'
 import { createLog, type Log } from '#server/process/log.ts'
 import { openMetrics } from '#server/process/metrics.ts'
 import { loadSessionSecret } from '#server/process/secrets.ts'
+import { openContents } from '#server/site/contents.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
 import { openDataKeys } from './open-data-keys.ts'
 import { openWorkers } from './workers.ts'
@@ -43,7 +44,6 @@ export async function startServices(
   }: Shared = {},
 ): Promise<Services> {
   const log = createLog(env.logLevel)
-  const { site } = content
   logContent(log, env, content)
   const connection = await open(env, log)
   const { workers, close: closeWorkers } = openThreads()
@@ -51,10 +51,12 @@ export async function startServices(
     await migrateDatabase(connection)
     const keys = await openDataKeys(env, connection.db)
     const clock = env.appNow ? startingAt(env.appNow) : systemClock
+    const contents = await openContents({ db: connection.db, log })
+    const { site } = contents
     await seedWhenEmpty(connection.db, {
-      firstSeason: site.retreats,
+      firstSeason: site().retreats,
       clock,
-      prices: site.prices,
+      prices: site().prices,
       dataKeys: keys,
       live: env.live,
     })
@@ -62,7 +64,8 @@ export async function startServices(
     const base: Omit<Deps, 'accounts'> = {
       env: secured,
       clock,
-      site: () => site,
+      site,
+      contents,
       log,
       db: connection.db,
       dataKeys: keys,
@@ -83,6 +86,7 @@ export async function startServices(
     return {
       deps,
       stop: async () => {
+        contents.stop()
         await sweep.stop()
         await deps.notion?.stop()
         await delivery?.stop()

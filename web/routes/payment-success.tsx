@@ -26,7 +26,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     }),
     waiting: site.screens.thankYou,
     chat: site.business.chat,
-    country: site.business.brand.retreatCountry,
   }
 }
 

@@ -24,7 +24,6 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
     token,
     found,
     country: site.business.brand.retreatCountry,
-    airport: site.business.flights.airport,
     loadedAt: context.get(nowContext).toISOString(),
     texts: {
       healthNote: booking.healthNote,

@@ -130,15 +130,6 @@ test('two groups of two and four singles at once for three kiter places fill no 
   await expectInvariants(app.db)
 })
 
-test('a kiter who is too young is refused at the own field', async () => {
-  const { client } = await createTestApp()
-  const young = { ...BEN, packageType: 'kiter', age: '16' }
-  expect(await submit(client, groupForm([BEN, young]))).toMatchObject({
-    status: 422,
-    body: { errors: [{ field: 'travellers.2.age' }] },
-  })
-})
-
 test('a price that the booker has not seen books nothing', async () => {
   const app = await createTestApp()
   expect(await submit(app.client, groupForm([BEN], { expectedTotal: 950 }))).toMatchObject({

@@ -52,8 +52,7 @@ interface SubmittedGroup {
  */
 export async function submitGroup(deps: Deps, sent: SentGroup): Promise<SubmittedGroup> {
   const { group, retreatId, leadId, holder } = sent
-  for (const [index, form] of group.travellers.entries())
-    assertOldEnough(deps.site(), form, { field: index === 0 ? 'age' : `travellers.${index}.age` })
+  for (const form of group.travellers) assertOldEnough(deps.site(), form)
   const ids = leadId === null ? [] : await idsOfGroup(deps.db, leadId)
   const locks = { by: GUEST, ids, lockFirst: { retreats: [retreatId] } }
   return underLocks(deps, locks, async (context, found) => {

@@ -13,10 +13,7 @@ import { holdsPlace } from '#domain/place/booking-status.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { editedByTraveller, editHistory, formColumns } from '#server/booking/booking-form.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
-import type { Mail } from '#server/change/mails.ts'
-import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { greetingName } from '#server/mail/mailed-booking.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { balanceDueOf, quoteOf } from '#server/store/booking-money.ts'
 import { loadBooking, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
@@ -72,7 +69,6 @@ export async function claimTraveller(
         updatedAt: now,
       },
       history: [{ what: 'Taken over by the traveller into an own account' }],
-      mails: ({ tx, record: claimed }) => claimedMail(tx, claimed),
       result: ({ record: after }) => after,
     }
   })
@@ -129,23 +125,4 @@ async function presentTraveller(deps: Deps, record: BookingRecord): Promise<Trav
     hasHealthNotes: booking.healthConditions !== null,
     due: dueOf(deps, record),
   }
-}
-
-/** Returns the email to who has booked that the traveller has taken the place over; none if nobody is to be told. */
-async function claimedMail(tx: Transaction, { booking, retreat }: BookingRecord): Promise<Mail[]> {
-  const group = booking.groupId === null ? [] : await loadGroup(tx, booking.groupId)
-  const booker = group.find(({ booking: { groupNumber } }) => groupNumber === 1)?.booking
-  if (!booker?.email || retreat === null) return []
-  const mail = {
-    template: 'traveller-claimed' as const,
-    to: booker.email,
-    bookingId: booker.id,
-    dedupeKey: `traveller-claimed:${booking.id}`,
-    data: {
-      guestName: greetingName(booker.firstName),
-      traveller: greetingName(booking.firstName) ?? 'A traveller of your group',
-      retreatDate: labelOf(retreat),
-    },
-  }
-  return [{ is: 'complete', mail }]
 }

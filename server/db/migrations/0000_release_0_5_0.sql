@@ -729,6 +729,26 @@ CREATE TABLE "waiting_entries" (
 	CONSTRAINT "waiting_entries_ended" CHECK (("waiting_entries"."ended_at" is null) = ("waiting_entries"."outcome" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "site_draft" (
+	"path" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL,
+	"base_version" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"device" text NOT NULL,
+	"overwritten" jsonb DEFAULT '[]'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "site_versions" (
+	"n" integer PRIMARY KEY NOT NULL,
+	"document" jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"device" text NOT NULL,
+	"changes" jsonb NOT NULL,
+	"draft" jsonb NOT NULL,
+	"overwritten" jsonb NOT NULL,
+	"undone_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "wind_claims" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"booking_id" uuid NOT NULL,

@@ -6,7 +6,6 @@ import type { PackageType } from '#domain/retreat/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import {
   namesIn,
-  otherField,
   wrongFields,
   type GroupFormState,
   type GroupValues,
@@ -88,10 +87,10 @@ export function isFormField(field: string): field is FormField {
 export function fieldName(field: FormField, values: GroupValues): string {
   if (field === 'healthConsent') return 'Consent to your health notes'
   if (field === 'rooming') return bookingFields.selectedRoom.label
-  const { number, field: name } = otherField(field)
+  const [, number = '', name = field] = /^others\.(\d)\.(\w+)$/.exec(field) ?? []
   const label = BOOKING_FIELDS.find((each) => each === name)
   const words = label ? bookingFields[label].label : 'Package'
-  return number === null ? words : `${namesIn(values)[number + 1]}: ${words}`
+  return number === '' ? words : `${namesIn(values)[Number(number) + 1]}: ${words}`
 }
 
 /** Returns the fields that are missing or wrong, by the schema that Checkout uses. */

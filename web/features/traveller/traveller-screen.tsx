@@ -23,7 +23,6 @@ export interface TravellerPage {
   token: string
   found: { kind: 'open'; traveller: TravellerView } | { kind: 'gone' | 'failed' }
   country: string
-  airport: string
   loadedAt: string
   texts: { healthNote: string; healthConsent: ConsentTexts }
 }
@@ -51,7 +50,6 @@ function Open({
   token,
   name: account,
   country,
-  airport,
   loadedAt,
   texts,
 }: Omit<TravellerPage, 'found'> & { first: TravellerView }) {
@@ -118,7 +116,7 @@ function Open({
             <Row icon={<BedDouble />} title={roomTitle(traveller)}>
               {roomText(traveller)}
             </Row>
-            <Row icon={<Plane />} title={`Fly to ${airport}`}>
+            <Row icon={<Plane />} title="Fly to Banjul (BJL)">
               {account
                 ? 'Add your flight once this place is in your account.'
                 : 'With an account you can add your flight.'}

@@ -8,7 +8,7 @@ import { linkStyle } from '#web/ui/class-names.ts'
 import { Segmented } from '#web/ui/form/choices.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
-import { emptyOther, inSentence, namesIn, type GroupValues } from './group-values.ts'
+import { emptyOther, namesIn, type GroupValues } from './group-values.ts'
 
 const MOST_OTHERS = GROUP_SIZE.most - 1
 
@@ -80,6 +80,7 @@ function OtherTraveller({
   const id = useId()
   const field = useBookingField()
   const text = useBookingText()
+  const isNamed = !name.startsWith('Traveller ')
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4 rounded-lg border border-line bg-paper p-4">
       <div className="flex items-baseline justify-between gap-4">
@@ -113,7 +114,7 @@ function OtherTraveller({
         autoCapitalize="none"
         spellCheck={false}
         optional
-        hint={`No email? Copy a link for ${inSentence(name, 'them')} after you order.`}
+        hint={`No email? Copy a link for ${isNamed ? name : 'them'} after you order.`}
       />
     </section>
   )

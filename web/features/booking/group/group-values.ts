@@ -136,17 +136,6 @@ export function fieldAt(path: readonly string[], { others, rooming }: GroupValue
   return number === '0' ? field : `others.${Number(number) - 1}.${field}`
 }
 
-/** Returns whose field a path of the form is: the number of who comes along, from 0, or null for the booker. */
-export function otherField(path: string): { number: number | null; field: string } {
-  const [, number, field = path] = /^others\.(\d)\.(\w+)$/.exec(path) ?? []
-  return { number: number === undefined ? null : Number(number), field }
-}
-
-/** Returns what a sentence calls somebody who comes along: `unnamed` until a name is typed. */
-export function inSentence(name: string, unnamed: string): string {
-  return name.startsWith('Traveller ') ? unnamed : name
-}
-
 /** Returns the fields that are missing or wrong. */
 export function wrongFields(values: GroupValues): string[] {
   const result = checked(values)
@@ -160,8 +149,8 @@ export const checkGroup: Resolver<GroupValues, unknown, Checked> = (values) => {
   const errors: Record<string, unknown> = {}
   const others: Record<string, unknown>[] = []
   for (const [path, message] of result.problems) {
-    const { number, field } = otherField(path)
-    const of = number === null ? errors : (others[number] ??= {})
+    const [, number, field = path] = /^others\.(\d)\.(\w+)$/.exec(path) ?? []
+    const of = number === undefined ? errors : (others[Number(number)] ??= {})
     of[field] = { type: 'invalid', message }
   }
   return { values: {}, errors: others.length === 0 ? errors : { ...errors, others } }

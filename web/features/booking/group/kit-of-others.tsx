@@ -4,7 +4,7 @@ import { BOOKING_WETSUIT_SIZES } from '#domain/booking-form/booking-fields.ts'
 import { DietChoice, FieldsIn, RiderFields, WetsuitChoice } from '#web/booking-form/booking-fields.tsx'
 import { FormGroup } from '#web/booking-form/form-section.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
-import { inSentence, namesIn, type GroupValues } from './group-values.ts'
+import { namesIn, type GroupValues } from './group-values.ts'
 
 /** What the booker may fill in for each who comes along: food, and a kiter's kit. Whatever stays empty is asked by the own link. */
 export function KitOfOthers() {
@@ -16,7 +16,7 @@ export function KitOfOthers() {
     <FoldedRows>
       {others.map(({ packageType }, index) => {
         const name = names[index + 1] ?? ''
-        const who = inSentence(name, 'they')
+        const who = name.startsWith('Traveller ') ? 'they' : name
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a traveller is known by the place in the form alone
           <FieldsIn key={index} value={`others.${index}.`}>

@@ -9,7 +9,7 @@ import { detailsDueOn } from '#domain/booking/traveller.ts'
 import type { Traveller } from '#domain/contract/group-calls.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
-import { TravellerLink } from '#web/shell/share-link.tsx'
+import { ShareLink } from '#web/shell/share-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
@@ -75,7 +75,7 @@ function Other({ traveller, ...props }: TripProps & { traveller: Traveller }) {
   const { now, others } = props
   const [isHandingOver, setHandingOver] = useState(false)
   const { revalidate } = useRevalidator()
-  const { firstName, link, payLink, openFields, startsOn } = traveller
+  const { firstName, link, payLink, openFields, startsOn, selectedDate } = traveller
   const name = firstName ?? traveller.name
   // Once the traveller has an own account, the booking is no longer among the booker's.
   const own = others.find(({ booking }) => booking.id === traveller.id)
@@ -107,7 +107,13 @@ function Other({ traveller, ...props }: TripProps & { traveller: Traveller }) {
           </div>
         )}
         {link && (
-          <TravellerLink {...{ link, name }} country={props.facts.country} date={traveller.selectedDate} />
+          <div className="flex flex-wrap gap-2">
+            <CopyButton text={link} what={`the link for ${name}`} />
+            <ShareLink
+              link={link}
+              title={`We’re going to The Gambia, ${selectedDate ?? ''}. Add your details here:`}
+            />
+          </div>
         )}
         {isUnpaid && payLink && (
           <div className="flex flex-wrap items-center gap-2">

@@ -39,7 +39,6 @@ function html(outcome: PaymentOutcome) {
       texts={TEXTS}
       waiting={{ nextTitle: 'What happens next', steps: [{ icon: 'bank', title: 'It arrives', text: '' }] }}
       chat={CHAT}
-      country="The Gambia"
     />,
   )
 }

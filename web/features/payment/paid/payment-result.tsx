@@ -29,7 +29,6 @@ interface PaymentResultPage {
   /** The next steps while the place depends on a transfer that has not arrived. */
   waiting: { nextTitle: string; steps: readonly TripStep[] }
   chat: Chat
-  country: string
 }
 
 /** The payment result: success, or "Payment Not Completed" (specification, section 4, payment flow). */
@@ -58,9 +57,7 @@ function Paid({
   texts,
   waiting,
   chat,
-  country,
-}: Pick<PaymentResultPage, 'texts' | 'waiting' | 'chat' | 'country'> &
-  Extract<PaymentOutcome, { kind: 'paid' }>) {
+}: Pick<PaymentResultPage, 'texts' | 'waiting' | 'chat'> & Extract<PaymentOutcome, { kind: 'paid' }>) {
   // The specification keeps this data in the browser only until a payment succeeds (decision 0008).
   useEffect(() => {
     forgetBooking()
@@ -91,7 +88,7 @@ function Paid({
         )}
       </TripHero>
       <TripCards>
-        <LinksForOthers {...{ trip, country }} />
+        <LinksForOthers trip={trip} />
         <PaymentsCard
           title={texts.paymentsTitle}
           trip={trip}

@@ -1,0 +1,65 @@
+import { loadSite, type LoadedSite, type SiteContent } from '#content/site-content.ts'
+import type { SiteDocument } from '#domain/site/site-document.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import type { Log } from '#server/process/log.ts'
+import { numberInForce, versionInForce } from '#server/store/site-versions.ts'
+
+/** How often a server asks which version is in force, in milliseconds: a published one is everywhere within five seconds. */
+const ASK_EVERY_MS = 2000
+
+/** The contents in force on this server. */
+export interface Contents {
+  /** The number of the version in force. */
+  n: () => number
+  /** The operator's own values in that version. */
+  document: () => SiteDocument
+  loaded: () => LoadedSite
+  site: () => SiteContent
+  /** Takes over what is published now, as a transaction sees it if one is given. */
+  refresh: (within?: Transaction) => Promise<void>
+  stop: () => void
+}
+
+type Load = (document: SiteDocument) => LoadedSite
+
+/**
+ * Opens the contents: the version in force, composed over the shipped files. A value that an update of the product no longer accepts is
+ * logged, and the shipped text stands in its place, so that no update stops the website.
+ */
+export async function openContents(
+  { db, log }: { db: Database; log: Log },
+  load: Load = (document) => loadSite({ ownFolder: null, document }),
+): Promise<Contents> {
+  let inForce = compose(await versionInForce(db))
+
+  function compose({ n, document }: { n: number; document: SiteDocument }) {
+    const loaded = load(document)
+    for (const problem of loaded.problems)
+      log.warn({ version: n, ...problem }, 'a text of the website cannot be used: the shipped one is shown')
+    return { n, document, loaded }
+  }
+
+  async function refresh(within?: Transaction): Promise<void> {
+    const published = await versionInForce(within ?? db)
+    if (published.n !== inForce.n) inForce = compose(published)
+  }
+
+  async function ask(): Promise<void> {
+    try {
+      if ((await numberInForce(db)) !== inForce.n) await refresh()
+    } catch (error) {
+      log.warn({ err: error }, 'the version of the website was not read')
+    }
+  }
+  const asking = setInterval(() => void ask(), ASK_EVERY_MS)
+  asking.unref()
+
+  return {
+    n: () => inForce.n,
+    document: () => inForce.document,
+    loaded: () => inForce.loaded,
+    site: () => inForce.loaded.site,
+    refresh,
+    stop: () => clearInterval(asking),
+  }
+}

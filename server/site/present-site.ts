@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { figureWords } from '#content/figures.ts'
+import { inOrder } from '#content/landing-schema.ts'
+import { rawFile, shippedValue } from '#content/site-content.ts'
+import { Problem } from '#domain/contract/problem.ts'
+import type { SiteFieldView, SiteLists, SiteState, SiteVersionView } from '#domain/contract/site-calls.ts'
+import { shownValue, titleOf } from '#domain/site/site-changes.ts'
+import { fileOf, type SiteDocument } from '#domain/site/site-document.ts'
+import { fieldAt } from '#domain/site/site-fields.ts'
+import { SITE_TASKS } from '#domain/site/site-tasks.ts'
+import { figuresIn } from '#domain/site/typed-values.ts'
+import type { Deps } from '#server/deps.ts'
+import { listVersions, loadDraft } from '#server/store/site-versions.ts'
+import { publishedValue, readDraft } from './draft.ts'
+
+/** Returns the version in force, the draft, and what is left to do. */
+export async function readSite(deps: Deps): Promise<SiteState> {
+  const draft = await readDraft(deps)
+  const [last] = await listVersions(deps.db)
+  return {
+    version: deps.contents.n(),
+    publishedAt: last?.at.toISOString() ?? null,
+    draft: {
+      baseVersion: draft.baseVersion,
+      changes: draft.fields.map(({ path, problem }) => ({
+        path,
+        title: titleOf(path, sectionOf(path, draft.document)),
+        problem,
+      })),
+    },
+    todo: todoOf(draft.loaded.examples),
+    leftOut: draft.loaded.leftOut.length,
+  }
+}
+
+/** Returns the facts of law and money, each done once it is the operator's own. */
+export function todoOf(examples: readonly string[]): SiteState['todo'] {
+  return SITE_TASKS.flatMap(({ key, paths }) =>
+    paths.map((path) => ({ task: key, path, done: !examples.includes(path) })),
+  )
+}
+
+/** Returns fields as the operator edits them. Problem: not-found for a path that is not hers. */
+export async function readFields(deps: Deps, paths: readonly string[]): Promise<SiteFieldView[]> {
+  const draft = await readDraft(deps)
+  const rows = new Map((await loadDraft(deps.db)).map((row) => [row.path, row]))
+  return paths.map((path) => {
+    const field = fieldAt(path)
+    if (!field) throw new Problem('not-found', { detail: 'This text is not one that you can change here' })
+    const shipped = shippedValue(path)
+    const changed = rows.get(path)
+    const published = publishedValue(deps, path) ?? null
+    const value = changed ? changed.value.is : published
+    const names = [...new Set([...figuresIn(value), ...figuresIn(shipped?.value)])]
+    return {
+      path,
+      ...field,
+      value,
+      published,
+      isExample:
+        draft.loaded.examples.includes(path) || (shipped?.isExample === true && !(path in draft.document.en)),
+      hint: shipped?.hint ?? '',
+      isChanged: changed !== undefined,
+      problem: draft.fields.find((other) => other.path === path)?.problem ?? null,
+      figures: names.flatMap((name) => {
+        const shown = draft.loaded.figures[name]
+        return shown === undefined ? [] : [{ name, shown, what: figureWords(name) }]
+      }),
+    }
+  })
+}
+
+/** Returns the published versions, newest first, and last the one that came with the product. */
+export async function readVersions(deps: Deps): Promise<SiteVersionView[]> {
+  const versions = await listVersions(deps.db)
+  const { figures } = deps.contents.loaded()
+  return [
+    ...versions.map(({ n, at, device, changes, overwritten }) => ({
+      n,
+      at: at.toISOString(),
+      by: device,
+      changes,
+      overwritten: overwritten.map(({ path, value, device: other }) => ({
+        title: titleOf(path),
+        text: shownValue(path, value, figures) ?? 'Left out',
+        device: other,
+      })),
+    })),
+    { n: 0, at: null, by: '', changes: ['The website we wrote for you'], overwritten: [] },
+  ]
+}
+
+// The files as they are written, as far as the lists need them.
+const questionSchema = z.object({
+  key: z.string(),
+  question: z._default(z.string(), ''),
+  answer: z._default(z.array(z.unknown()), []),
+})
+const faqSchema = z.object({
+  order: z._default(z.array(z.string()), []),
+  hidden: z._default(z.array(z.string()), []),
+  groups: z.array(z.object({ key: z.string(), title: z.string(), items: z.array(questionSchema) })),
+})
+const entryKey = z.optional(z.string())
+const teamSchema = z.object({
+  people: z.array(z.object({ key: entryKey, name: z._default(z.string(), '') })),
+})
+const gallerySchema = z.object({
+  photos: z.array(z.object({ key: entryKey, place: z._default(z.string(), '') })),
+})
+const legalSchema = z.object({ sections: z.array(z.object({ title: z.string() })) })
+
+/** Returns the questions, people and photos of the draft, each entry with its path. */
+export async function readLists(deps: Deps): Promise<SiteLists> {
+  const { document } = await readDraft(deps)
+  const faq = faqSchema.parse(rawFile('faq.yaml', document))
+  const { people } = teamSchema.parse(rawFile('team.yaml', document))
+  const { photos } = gallerySchema.parse(rawFile('gallery.yaml', document))
+  return {
+    questions: faq.groups.map((group) => ({
+      path: `faq.groups.${group.key}`,
+      title: group.title,
+      entries: inOrder(group.items, faq.order).map((item) => ({
+        path: `faq.groups.${group.key}.items.${item.key}`,
+        key: item.key,
+        title: item.question,
+        isHidden: faq.hidden.includes(item.key),
+        mayHide: !item.answer.some(
+          (piece) => typeof piece === 'object' && piece !== null && 'terms' in piece,
+        ),
+      })),
+    })),
+    people: entriesOf('team.people', people, ({ name }) => name),
+    photos: entriesOf('gallery.photos', photos, ({ place }) => place),
+  }
+}
+
+function entriesOf<T extends { key?: string | undefined }>(
+  under: string,
+  list: readonly T[],
+  title: (entry: T) => string,
+): SiteLists['people'] {
+  return list.map((entry, index) => ({
+    path: `${under}.${entry.key ?? index}`,
+    key: entry.key ?? String(index),
+    title: title(entry),
+    isHidden: false,
+    mayHide: false,
+  }))
+}
+
+/** Returns the name of the part of a longer page that a path is in: a section's title, a question, a chapter. Null if it needs none. */
+export function sectionOf(path: string, document: SiteDocument): string | null {
+  const { name, inside } = fileOf(path)
+  if (name.startsWith('guide/')) return (inside.at(-1) ?? path.split('.').at(-1) ?? '').replaceAll('-', ' ')
+  if (name.startsWith('legal/') && inside[0] === 'sections')
+    return legalSchema.parse(rawFile(name, document)).sections[Number(inside[1])]?.title ?? null
+  if (name === 'faq.yaml' && inside[2] === 'items') {
+    const groups = faqSchema.parse(rawFile(name, document)).groups
+    return groups.flatMap(({ items }) => items).find(({ key }) => key === inside[3])?.question ?? null
+  }
+  return null
+}

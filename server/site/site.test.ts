@@ -1,0 +1,219 @@
+// The operator's website: what she types is kept as a draft, and published, undone and gone back to as a whole.
+
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { problemSchema } from '#domain/contract/problem.ts'
+import type { PublishedSite, SiteFieldView, SiteState, SiteVersionView } from '#domain/contract/site-calls.ts'
+import { mails } from '#server/db/schema.ts'
+import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, operator, order } from '#test/guests.ts'
+import type { Visitor } from '#test/visitor.ts'
+
+const REFUND = 'landing.hero.refundPromise'
+const PRICE = 'prices.superEarlyBird.price'
+const IBAN = 'business.bank.iban'
+
+async function desk(): Promise<{ app: TestApp; admin: Visitor }> {
+  const app = await createTestApp()
+  return { app, admin: await operator(app) }
+}
+
+async function write(admin: Visitor, path: string, value: unknown): Promise<string | null> {
+  const { status, body } = await admin.put<{ problem: string | null }>('/api/admin/site/draft', {
+    path,
+    value,
+  })
+  expect(status).toBe(200)
+  return body.problem
+}
+
+const problemOf = (body: unknown) => z.parse(problemSchema, body)
+
+const read = async (admin: Visitor) => (await admin.get<SiteState>('/api/admin/site')).body
+const publish = (admin: Visitor, body: object = {}) =>
+  admin.post<PublishedSite>('/api/admin/site/publish', body)
+
+test('a price and a sentence are published together, in force at once, and said in plain words', async () => {
+  const { app, admin } = await desk()
+  await guestWithBooking(app)
+  expect(await write(admin, PRICE, '980')).toBeNull()
+  expect(
+    await write(admin, REFUND, 'Not sure yet? Full refund within {fullRefundHours} hours of booking'),
+  ).toBeNull()
+  expect(app.deps.site().prices.tiers[0]?.priceCents).toBe(95_000)
+
+  const look = await publish(admin, { dryRun: true })
+  expect(look.body).toMatchObject({ version: 0, readAgain: 0 })
+  expect(look.body.rows).toMatchObject([
+    { title: 'Super Early Bird', before: '€950', after: '€980' },
+    { title: 'Landing page, refund line', before: 'Full refund within 48 hours of booking' },
+  ])
+  expect(look.body.rows[0]?.effects[0]).toEqual({ kind: 'keep', text: 'The 1 booking there keeps €950.' })
+  const done = await publish(admin)
+  expect(done.body.version).toBe(1)
+  expect(done.body.changes).toEqual([
+    'Super Early Bird €950 → €980, for bookings from now on; the 1 there keeps its price',
+    'Landing page, refund line',
+  ])
+  expect(app.deps.site().prices.tiers[0]?.priceCents).toBe(98_000)
+  expect(app.deps.site().landing.hero.refundPromise).toBe(
+    'Not sure yet? Full refund within 48 hours of booking',
+  )
+  expect((await read(admin)).draft.changes).toEqual([])
+})
+
+test('a wrong value is kept as a draft with the reason, and nothing is published before it is right', async () => {
+  const { app, admin } = await desk()
+  expect(await write(admin, 'prices.standard.price', '1.350')).toBe(
+    '1.350 is not a price. Did you mean 1,350 euros?',
+  )
+  expect(await write(admin, PRICE, 120)).toMatch(/^Write whole euros from /)
+  expect(await write(admin, REFUND, 'Full refund')).toBe('This promise needs its figure: put {48} back')
+  expect((await read(admin)).draft.changes).toHaveLength(3)
+  const refused = await publish(admin)
+  expect(refused.status).toBe(422)
+  expect(problemOf(refused.body).errors).toContainEqual({
+    field: 'prices.standard.price',
+    message: '1.350 is not a price. Did you mean 1,350 euros?',
+  })
+  expect(app.deps.contents.n()).toBe(0)
+  const { body } = await admin.get<{ fields: SiteFieldView[] }>(
+    `/api/admin/site/fields?paths=prices.standard.price,${REFUND}`,
+  )
+  expect(body.fields[0]).toMatchObject({ value: '1.350', published: 1250, isChanged: true })
+  expect(body.fields[1]?.figures).toEqual([
+    { name: 'fullRefundHours', shown: '48', what: 'Hours for a full refund' },
+  ])
+})
+
+test('what is typed back to what guests see is no change, and a discarded field is as before', async () => {
+  const { admin } = await desk()
+  await write(admin, PRICE, 980)
+  await write(admin, PRICE, 950)
+  expect((await read(admin)).draft.changes).toEqual([])
+  await write(admin, PRICE, 980)
+  expect((await admin.delete(`/api/admin/site/draft?path=${PRICE}`)).status).toBe(204)
+  expect((await read(admin)).draft.changes).toEqual([])
+  expect((await publish(admin)).status).toBe(409)
+})
+
+test('a published version is undone for 15 seconds, with its draft back', async () => {
+  const { app, admin } = await desk()
+  await write(admin, PRICE, 980)
+  await publish(admin)
+  expect((await admin.post('/api/admin/site/versions/1/undo')).status).toBe(204)
+  expect(app.deps.site().prices.tiers[0]?.priceCents).toBe(95_000)
+  expect((await read(admin)).draft.changes).toMatchObject([{ path: PRICE }])
+  expect((await publish(admin)).body.version).toBe(2)
+  app.clock.advance({ milliseconds: 15_000 })
+  expect((await admin.post('/api/admin/site/versions/2/undo')).status).toBe(409)
+})
+
+test('going back makes a draft of an earlier version, without the bank account', async () => {
+  const { app, admin } = await desk()
+  await write(admin, PRICE, 980)
+  await publish(admin)
+  await write(admin, PRICE, 990)
+  await write(admin, 'faq.title', 'What guests ask')
+  await publish(admin)
+  const look = await admin.post('/api/admin/site/versions/1/draft', { dryRun: true })
+  expect(look.body).toEqual({
+    changes: ['Super Early Bird €990 → €980, for bookings from now on', 'Questions, questions, title'],
+    replaces: 0,
+  })
+  expect((await admin.post('/api/admin/site/versions/0/draft')).status).toBe(200)
+  expect(app.deps.site().prices.tiers[0]?.priceCents).toBe(99_000)
+  await publish(admin)
+  expect(app.deps.site().prices.tiers[0]?.priceCents).toBe(95_000)
+  const { body } = await admin.get<{ versions: SiteVersionView[] }>('/api/admin/site/versions')
+  expect(body.versions.map(({ n }) => n)).toEqual([3, 2, 1, 0])
+  expect(app.deps.contents.document()).toEqual({ en: {} })
+})
+
+test('a new bank account needs passkey or password, and writes to every address of the operator', async () => {
+  const { app, admin } = await desk()
+  await write(admin, IBAN, 'BE71 0961 2345 6769')
+  const refused = await publish(admin)
+  expect(refused.status).toBe(403)
+  expect(problemOf(refused.body).type).toContain('confirm-yourself')
+  expect(app.deps.contents.n()).toBe(0)
+  await admin.post('/api/admin/confirm', { password: ADMIN_PASSWORD })
+  expect((await publish(admin, { part: 'bank' })).status).toBe(200)
+  expect(app.deps.site().business.bank.iban).toBe('BE71 0961 2345 6769')
+  const sent = await app.db.select().from(mails).where(eq(mails.template, 'operator-bank-account'))
+  expect(sent.map(({ recipient }) => recipient)).toEqual(['hello@tradewind.example'])
+})
+
+test('a sentence of the terms makes who has ordered and not paid read the order again; a price does not', async () => {
+  const { app, admin } = await desk()
+  const guest = await guestWithBooking(app)
+  const version = async () =>
+    (await guest.visitor.get<{ version: string }>(`/api/order-terms/${guest.lead.id}`)).body.version
+  const ordered = await version()
+  await order(guest)
+  await write(admin, PRICE, 980)
+  expect((await publish(admin)).body.readAgain).toBe(0)
+  expect(await version()).toBe(ordered)
+
+  await write(
+    admin,
+    'terms-of-service.sections.2.blocks.2',
+    'A private room adds {privateRoom}, and has a bathroom.',
+  )
+  expect((await publish(admin)).body.readAgain).toBe(1)
+  const told = await app.db.select().from(mails).where(eq(mails.template, 'terms-changed'))
+  expect(told).toMatchObject([{ bookingId: guest.lead.id, sentAt: null }])
+  await admin.post('/api/admin/site/versions/2/undo')
+  expect(await app.db.$count(mails, eq(mails.template, 'terms-changed'))).toBe(0)
+})
+
+test('the last of two devices counts, and the words of the other are in the history', async () => {
+  const { app, admin } = await desk()
+  await write(admin, 'faq.title', 'From the laptop')
+  const phone = app.newVisitor()
+  await phone.post(
+    '/api/admin/login',
+    { password: ADMIN_PASSWORD },
+    {
+      'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
+    },
+  )
+  await write(phone, 'faq.title', 'From the phone')
+  await publish(phone)
+  expect(app.deps.site().faq.title).toBe('From the phone')
+  const { body } = await admin.get<{ versions: SiteVersionView[] }>('/api/admin/site/versions')
+  expect(body.versions[0]?.overwritten).toMatchObject([{ text: 'From the laptop' }])
+})
+
+test('questions are added, moved and hidden, but not those that hold the terms', async () => {
+  const { app, admin } = await desk()
+  await write(admin, 'faq.groups.money.items.own-tips.question', 'Do I tip?')
+  await write(admin, 'faq.groups.money.items.own-tips.answer', 'As you like.\n\n- cash\n- {deposit}')
+  await write(admin, 'faq.hidden', ['wind', 'cancel'])
+  await write(admin, 'faq.order', ['gear', 'teachers'])
+  await publish(admin)
+  const shown = app.deps.site().faq.groups.flatMap(({ items }) => items)
+  expect(shown.find(({ question }) => question === 'Do I tip?')?.answer).toEqual([
+    { kind: 'paragraph', text: 'As you like.' },
+    { kind: 'list', items: ['cash', '€200'] },
+  ])
+  const keys = shown.map(({ key }) => key)
+  expect(keys).not.toContain('wind')
+  expect(keys).toContain('cancel')
+  expect(keys.indexOf('gear')).toBeLessThan(keys.indexOf('teachers'))
+})
+
+test('the facts of law and money are done once they are the operator’s own, also in the draft', async () => {
+  const { admin } = await desk()
+  const open = (await read(admin)).todo.filter(({ done }) => !done)
+  expect(open).toHaveLength(37)
+  await write(admin, 'package-travel.minimum.guests', '4')
+  await write(admin, 'business.social.handle', null)
+  const left = (await read(admin)).todo.filter(({ done }) => !done).map(({ path }) => path)
+  expect(left).toHaveLength(35)
+  expect((await read(admin)).draft.changes).toMatchObject([
+    { path: 'business.social.handle', problem: null },
+    { path: 'package-travel.minimum.guests', problem: null },
+  ])
+})
