@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { keysOf } from '#domain/base/typed-records.ts'
+import { PICTURE_PROBLEMS } from '#domain/site/pictures.ts'
 import type { Call } from './call.ts'
 
 /** A stored picture: its id, and the size of the upright picture in pixels. */
@@ -15,13 +17,6 @@ export const pictureCalls = {
     access: 'admin',
     fileBody: 'image/*',
     answers: { 201: storedPictureSchema },
-    problems: [
-      'picture-too-large',
-      'not-a-picture',
-      'picture-too-small',
-      'too-many-pixels',
-      'picture-damaged',
-      'too-busy',
-    ],
+    problems: [...keysOf(PICTURE_PROBLEMS), 'too-busy'],
   },
 } as const satisfies Record<string, Call>

@@ -63,14 +63,18 @@ test('a picture that is too small says how wide it is and has to be', () => {
 })
 
 test.each([
-  [640, [480, 640]],
-  [960, [480, 960]],
-  [961, [480, 960, 961]],
-  [1500, [480, 960, 1440, 1500]],
-  [1920, [480, 960, 1440, 1920]],
-  [8000, [480, 960, 1440, 1920]],
-])('of a picture %i pixels wide, %j are made', (width, widths) => {
-  expect(pictureWidths(width)).toEqual(widths)
+  [640, 480, [480, 640]],
+  [960, 640, [480, 960]],
+  [961, 640, [480, 960, 961]],
+  [1500, 1000, [480, 960, 1440, 1500]],
+  [1920, 2560, [480, 960, 1440, 1920]],
+  [8000, 5000, [480, 960, 1440, 1920]],
+  // None is higher than 2,560 pixels.
+  [1920, 2561, [480, 960, 1440, 1919]],
+  [2250, 4000, [480, 960, 1440]],
+  [640, 16_000, [102]],
+])('of a picture of %i × %i pixels, the widths %j are made', (width, height, widths) => {
+  expect(pictureWidths({ width, height })).toEqual(widths)
 })
 
 test('every refusal is a problem of the API with a sentence that fits below its heading', () => {
@@ -96,7 +100,7 @@ const PLACED = {
 
 test.each([
   [{}, []],
-  [{ alt: '  ' }, ['Say what can be seen: it is read aloud to guests who can’t see it']],
+  [{ alt: '  ' }, ['Say what can be seen: it is read aloud to guests who can’t see it.']],
   [{ alt: 'a'.repeat(201) }, ['Use at most 200 characters']],
   [{ id: '../../etc/passwd' }, ['Choose the picture again']],
 ])('a placed picture with %j has the errors %j', (change, messages) => {

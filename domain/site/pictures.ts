@@ -15,8 +15,12 @@ export const MAX_PICTURE_SIDE = 16_000
 /** The smallest width of any picture, in pixels. */
 export const MIN_PICTURE_WIDTH = 640
 
+/** The longest text that says what can be seen, in characters. */
+export const MAX_ALT_LENGTH = 200
+
 /** The widths in pixels that pages ask for: cards, phones, and whole screens. */
 const WIDTHS = [480, 960, 1440, 1920]
+const MADE_HEIGHT = 2560
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
@@ -35,35 +39,30 @@ export interface PictureRefusal {
   detail: string
 }
 
-const NOT_A_PICTURE: PictureRefusal = {
-  code: 'not-a-picture',
-  detail: 'Choose a photo: JPEG, PNG or WebP, up to 20 MB. The old picture stays.',
-}
-export const TOO_LARGE: PictureRefusal = {
-  code: 'picture-too-large',
-  detail: 'Choose a photo of up to 20 MB. The old picture stays.',
-}
-const TOO_MANY_PIXELS: PictureRefusal = {
-  code: 'too-many-pixels',
-  detail: 'We can use 40 million pixels, 16,000 on a side. Choose a smaller copy of it.',
-}
-export const PICTURE_DAMAGED: PictureRefusal = {
-  code: 'picture-damaged',
-  detail: 'The file is damaged or incomplete. Choose another, or save it again as JPEG.',
+function refusal(code: PictureRefusal['code'], detail: string): PictureRefusal {
+  return { code, detail }
 }
 
-const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-const JPEG_START = [0xff, 0xd8, 0xff]
-const RIFF = [0x52, 0x49, 0x46, 0x46]
-const WEBP = [0x57, 0x45, 0x42, 0x50]
+const NOT_A_PICTURE = refusal(
+  'not-a-picture',
+  'Choose a photo: JPEG, PNG or WebP, up to 20 MB. The old picture stays.',
+)
+export const TOO_LARGE = refusal('picture-too-large', 'Choose a photo of up to 20 MB. The old picture stays.')
+const TOO_MANY_PIXELS = refusal(
+  'too-many-pixels',
+  'We can use 40 million pixels, 16,000 on a side. Choose a smaller copy of it.',
+)
+export const PICTURE_DAMAGED = refusal(
+  'picture-damaged',
+  'The file is damaged or incomplete. Choose another, or save it again as JPEG.',
+)
 
 /** Returns the format that the first bytes of a file show. Null if it is none of ours. */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
-  const has = (expected: readonly number[], from = 0) =>
-    expected.every((byte, index) => bytes[from + index] === byte)
-  if (has(JPEG_START)) return 'jpeg'
-  if (has(PNG_START)) return 'png'
-  return has(RIFF) && has(WEBP, 8) ? 'webp' : null
+  const start = String.fromCharCode(...bytes.subarray(0, 12))
+  if (start.startsWith('\u{FF}\u{D8}\u{FF}')) return 'jpeg'
+  if (start.startsWith('\u{89}PNG\r\n\u{1A}\n')) return 'png'
+  return /^RIFF[^]{4}WEBP/.test(start) ? 'webp' : null
 }
 
 /** Returns why a file cannot be a picture of ours, by its size in bytes and its format. Null if it may be one. */
@@ -80,20 +79,12 @@ export function refusalOfSize(
   const isTooMany = width * height > MAX_PICTURE_PIXELS || Math.max(width, height) > MAX_PICTURE_SIDE
   if (isTooMany) return TOO_MANY_PIXELS
   const needed = Math.max(neededWidth, MIN_PICTURE_WIDTH)
-  if (width >= needed) return null
-  return {
-    code: 'picture-too-small',
-    detail: `${width} pixels wide; the page needs ${needed}. Messaging apps shrink pictures: choose the original.`,
-  }
+  const detail = `${width} pixels wide; the page needs ${needed}. Messaging apps shrink pictures: choose the original.`
+  return width < needed ? refusal('picture-too-small', detail) : null
 }
 
-/** Returns the widths made of a picture, ascending. None is wider than the picture. */
-export function pictureWidths(width: number): number[] {
-  const largest = Math.min(width, Math.max(...WIDTHS))
+/** Returns the widths made of a picture, ascending. None is wider than the picture, or higher than a whole phone needs. */
+export function pictureWidths({ width, height }: { width: number; height: number }): number[] {
+  const largest = Math.min(width, Math.max(...WIDTHS), Math.floor((width * MADE_HEIGHT) / height))
   return [...WIDTHS.filter((each) => each < largest), largest]
-}
-
-/** Returns the path of one file of a stored picture. Its bytes never change. */
-export function pictureAddress(id: string, width: number, format: PictureFormat): string {
-  return `/pictures/${id}-${width}.${format}`
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { MIN_PICTURE_WIDTH } from './pictures.ts'
+import { MAX_ALT_LENGTH, MIN_PICTURE_WIDTH } from './pictures.ts'
 
 /** The ids of stored pictures: half of a SHA-256. */
 const PICTURE_ID = /^[0-9a-f]{32}$/
-const MAX_ALT_LENGTH = 200
 
 const percent = z.number().check(z.gte(0), z.lte(100))
 
@@ -18,7 +17,7 @@ export const placedPictureSchema = z.strictObject({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Say what can be seen: it is read aloud to guests who can’t see it'),
+      z.minLength(1, 'Say what can be seen: it is read aloud to guests who can’t see it.'),
       z.maxLength(MAX_ALT_LENGTH, `Use at most ${MAX_ALT_LENGTH} characters`),
     ),
   /** The point that every cut contains, in percent from the left and from the top. */

@@ -17,20 +17,15 @@ export function pictureRoutes(app: Hono, deps: Pick<Deps, 'db'>): void {
     const name = c.req.param('pictureFile')
     const file = cache.get(name) ?? (await readFile(deps, name))
     if (!file) return c.notFound()
-    keep(name, file)
-    return serveFile(file, c.req.raw)
-  })
-
-  /** Makes a file the newest in memory, and forgets the oldest ones beyond the limit. */
-  function keep(name: string, file: StaticFile): void {
-    if (!cache.delete(name)) cachedBytes += file.plain.length
+    if (!cache.has(name)) cachedBytes += file.plain.length
     cache.set(name, file)
     for (const [oldest, { plain }] of cache) {
       if (cachedBytes <= CACHED_BYTES) break
       cache.delete(oldest)
       cachedBytes -= plain.length
     }
-  }
+    return serveFile(file, c.req.raw)
+  })
 }
 
 async function readFile(deps: Pick<Deps, 'db'>, name: string): Promise<StaticFile | null> {

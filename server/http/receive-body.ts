@@ -36,11 +36,7 @@ export function limitBody(deps: Deps): MiddlewareHandler {
 }
 
 /** Checks a body with a declared length by that; one without is read here up to the limit. */
-async function limit(
-  c: Context,
-  maxBytes: number,
-  tooLarge: Problem = new Problem('body-too-large'),
-): Promise<void> {
+async function limit(c: Context, maxBytes: number, tooLarge = new Problem('body-too-large')): Promise<void> {
   const length = c.req.header('content-length')
   if (length !== undefined && c.req.header('transfer-encoding') === undefined) {
     if (Number(length) > maxBytes) throw tooLarge

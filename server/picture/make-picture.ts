@@ -1,4 +1,3 @@
-import type { Sharp } from 'sharp'
 import { Problem } from '#domain/contract/problem.ts'
 import {
   MAX_PICTURE_PIXELS,
@@ -19,9 +18,10 @@ export interface MadePicture {
   files: { width: number; format: PictureFormat; bytes: Uint8Array }[]
 }
 
-const ENCODED = { avif: { quality: 55, effort: 2 }, webp: { quality: 80 } } as const
+// More effort makes an AVIF a hundredth smaller in three times the time.
+const ENCODED = { avif: { quality: 55, effort: 1 }, webp: { quality: 80 } } as const
 /** For each step. The whole job has the limit of the worker pool. */
-const STEP_SECONDS = 20
+const STEP = { seconds: 20 }
 
 /**
  * Checks a picture and makes its files: upright, in sRGB, without metadata such as the place where it was taken. Runs in a worker thread.
@@ -34,27 +34,22 @@ export async function makePicture(source: Uint8Array): Promise<MadePicture> {
   // The server's other processors and its memory stay free for requests.
   sharp.concurrency(1)
   sharp.cache(false)
-  const decode = () => sharp(source, { failOn: 'error', limitInputPixels: MAX_PICTURE_PIXELS })
   // The size is in the header, so nothing is decoded for a picture that is too large.
   const header = await readable(sharp(source, { limitInputPixels: false }).metadata())
   if (header.format !== kind) refuse(PICTURE_DAMAGED)
   const { width, height } = header.autoOrient
   refuse(refusalOfSize({ width, height }))
 
-  const widths = pictureWidths(width)
-  const largest = decode()
-    .autoOrient()
-    .resize({ width: widths.at(-1) })
-    .toColourspace('srgb')
-    .raw()
-  const { data, info } = await readable(timed(largest).toBuffer({ resolveWithObject: true }))
+  const widths = pictureWidths({ width, height })
+  const upright = sharp(source, { failOn: 'error', limitInputPixels: MAX_PICTURE_PIXELS }).autoOrient()
+  const largest = upright.resize({ width: widths.at(-1) }).toColourspace('srgb')
+  const { data, info } = await readable(largest.raw().timeout(STEP).toBuffer({ resolveWithObject: true }))
   const files: MadePicture['files'] = []
   for (const each of widths) {
     for (const format of PICTURE_FORMATS) {
-      const { width: rawWidth, height: rawHeight, channels } = info
-      const raw = sharp(data, { raw: { width: rawWidth, height: rawHeight, channels } })
-      const encoded = timed(raw.resize({ width: each }).toFormat(format, ENCODED[format]))
-      files.push({ width: each, format, bytes: await encoded.toBuffer() })
+      const resized = sharp(data, { raw: info }).resize({ width: each })
+      const bytes = await resized.toFormat(format, ENCODED[format]).timeout(STEP).toBuffer()
+      files.push({ width: each, format, bytes })
     }
   }
   return { width, height, files }
@@ -62,10 +57,6 @@ export async function makePicture(source: Uint8Array): Promise<MadePicture> {
 
 function refuse(refusal: PictureRefusal | null): void {
   if (refusal) throw new Problem(refusal.code, { detail: refusal.detail })
-}
-
-function timed(picture: Sharp): Sharp {
-  return picture.timeout({ seconds: STEP_SECONDS })
 }
 
 /** Passes on what the decoder returns. Problem: picture-damaged if it cannot read the file. */

@@ -1,26 +1,57 @@
+import { pictureWidths } from '#domain/site/pictures.ts'
+import type { PlacedPicture } from '#domain/site/placed-picture.ts'
 import { classNames } from './class-names.ts'
 import { PHONE_CUT } from './phone-cut.ts'
 
 /**
- * A picture in web/public/media/ in several widths, as AVIF with WebP for older browsers. The files come from the scripts in media/ and may
+ * A picture of the operator's, or one in web/public/media/, in several widths, as AVIF with WebP for older browsers. The files come from the scripts in media/ and may
  * be replaced by files of the same name, or the build makes them from the owner's pictures (media-files.ts).
  */
 export interface PictureFile {
-  /** The files are `/media/<name>-<width>.avif` and `.webp`. */
+  /** The files are `/media/<name>-<width>.avif` and `.webp`, or in the folder of the operator's pictures. */
   name: string
+  folder?: 'pictures'
   widths: readonly number[]
   width: number
   /** Absent if only the file itself knows its height. */
   height?: number
+  /** The point that every cut contains, in percent; the middle by default. */
+  middle?: PlacedPicture['middle']
 }
 
-function sourceSet({ name, widths }: PictureFile, type: 'avif' | 'webp'): string {
-  return widths.map((width) => `/media/${name}-${width}.${type} ${width}w`).join(', ')
+/** Returns the files of a picture that the operator uploaded. */
+export function pictureOf({ id, width, height, middle }: PlacedPicture): PictureFile {
+  const widths = pictureWidths({ width, height })
+  const largest = widths.at(-1) ?? width
+  return {
+    name: id,
+    folder: 'pictures',
+    widths,
+    width: largest,
+    height: Math.round((height * largest) / width),
+    middle,
+  }
+}
+
+function address({ name, folder }: PictureFile, width: number | undefined, type: string): string {
+  return `/${folder ?? 'media'}/${name}-${width}.${type}`
+}
+
+function sourceSet(file: PictureFile, type: 'avif' | 'webp'): string {
+  return file.widths.map((width) => `${address(file, width, type)} ${width}w`).join(', ')
 }
 
 /** Returns the address of the one file that every browser can show. */
-export function plainSource({ name, widths }: PictureFile): string {
-  return `/media/${name}-${widths.at(-1)}.webp`
+export function plainSource(file: PictureFile): string {
+  return address(file, file.widths.at(-1), 'webp')
+}
+
+/** Returns the classes that cut a picture around its middle. Public pages allow no style attributes, so there is one for each twentieth. */
+function cutAround({ middle }: PictureFile): string | null {
+  const step = (percent: number) => Math.round(percent / 5) * 5
+  return middle
+    ? `object-[var(--middle-x)_var(--middle-y)] middle-x-${step(middle.x)} middle-y-${step(middle.y)}`
+    : null
 }
 
 // A source is not displayed, but as a child of a grid it would take up a cell.
@@ -75,7 +106,7 @@ export function Picture({
         fetchPriority="low"
         decoding="async"
         onLoad={onLoad}
-        className={classNames('object-cover', className)}
+        className={classNames('object-cover', cutAround(file), className)}
       />
     </picture>
   )

@@ -1,5 +1,4 @@
 import { Problem } from '#domain/contract/problem.ts'
-import { refusalOfFile } from '#domain/site/pictures.ts'
 import type { Handlers } from '#server/api/call.ts'
 import type { Deps } from '#server/deps.ts'
 import { storePicture } from '#server/picture/store-picture.ts'
@@ -8,11 +7,8 @@ import { storePicture } from '#server/picture/store-picture.ts'
 export function pictureHandlers(deps: Deps) {
   return {
     storePicture: async ({ c }) => {
-      const source = new Uint8Array(await c.req.arrayBuffer())
-      const isImage = /^image\//i.test(c.req.header('content-type') ?? '')
-      const refusal = isImage ? null : refusalOfFile({ bytes: source.length, kind: null })
-      if (refusal) throw new Problem(refusal.code, { detail: refusal.detail })
-      return storePicture(deps, source)
+      if (!/^image\//i.test(c.req.header('content-type') ?? '')) throw new Problem('not-a-picture')
+      return storePicture(deps, new Uint8Array(await c.req.arrayBuffer()))
     },
   } satisfies Partial<Handlers>
 }

@@ -679,8 +679,7 @@ CREATE TABLE "pictures" (
 	"id" text PRIMARY KEY NOT NULL,
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "pictures_id" CHECK ("pictures"."id" ~ '^[0-9a-f]{32}$')
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "retreats" (

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { check, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { PICTURE_FORMATS } from '#domain/site/pictures.ts'
 import { instant, oneOf } from './columns.ts'
@@ -6,18 +5,14 @@ import { instant, oneOf } from './columns.ts'
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** The operator's pictures. Their source files are not stored. */
-export const pictures = pgTable(
-  'pictures',
-  {
-    /** The hash of the source file. */
-    id: text().primaryKey(),
-    /** The upright picture, in pixels. */
-    width: integer().notNull(),
-    height: integer().notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [check('pictures_id', sql`${table.id} ~ '^[0-9a-f]{32}$'`)],
-)
+export const pictures = pgTable('pictures', {
+  /** The hash of the source file. */
+  id: text().primaryKey(),
+  /** The upright picture, in pixels. */
+  width: integer().notNull(),
+  height: integer().notNull(),
+  createdAt: instant('created_at').notNull(),
+})
 
 /** What is served of a picture: each width in each format, without metadata. */
 export const pictureFiles = pgTable(
