@@ -11,7 +11,6 @@ async function addPasskey(page: Page, name: string, { asksAgain }: { asksAgain: 
   await passkeysOf(page).getByRole('button', { name: 'Add a passkey' }).click()
   if (asksAgain) {
     const dialog = page.getByRole('dialog', { name: 'Is it you?' })
-    await expectAccessible(page)
     await dialog.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD)
     await dialog.getByRole('button', { name: 'Confirm' }).click()
   }

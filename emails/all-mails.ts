@@ -26,6 +26,7 @@ export { operatorAlert, operatorAlertOver } from './operator/operator-alert.tsx'
 export { operatorComplaint } from './operator/operator-complaint.tsx'
 export { operatorDigest } from './operator/operator-digest.tsx'
 export { operatorGuideMissing } from './operator/operator-guide-missing.tsx'
+export { operatorMailTest } from './operator/operator-mail-test.tsx'
 export { operatorHandOver } from './operator/operator-hand-over.tsx'
 export { operatorBookingCancelled, operatorBookingReceived } from './operator/operator-bookings.tsx'
 export {

@@ -172,6 +172,7 @@ export const ROOMS = [
   'notion',
   'backup',
   'monitoring',
+  'connections',
   'jobs',
   'http',
   'api',

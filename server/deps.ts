@@ -1,5 +1,6 @@
 import type { Accounts } from '#server/account/accounts.ts'
 import type { Backups } from '#server/backup/backups.ts'
+import type { Connections } from '#server/connections/in-force.ts'
 import type { Notion } from '#server/notion/notion.ts'
 import type { PaymentGateway } from '#server/payment/gateway.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
@@ -18,6 +19,7 @@ export interface Deps extends BaseDeps {
   accounts: Accounts
   /** The version of the website in force. */
   contents: Contents
+  connections: Connections
   gateway: PaymentGateway
   /** The Notion client. Null if Notion is not configured. */
   notion: Notion | null

@@ -22,6 +22,8 @@ export interface Env {
    */
   backup: { folder: string; recipient: string | null }
   stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null
+  /** URL of another server with Stripe's API, for tests. Null for Stripe itself. */
+  stripeApiBase: string | null
   smtpUrl: string | null
   mailFrom: string | null
   notion: { token: string; databaseId: string; baseUrl: string | null } | null

@@ -45,6 +45,7 @@ test('a fresh instance needs no settings', () => {
     dataKeys: [],
     backup: { folder: resolve('data/backups'), recipient: null },
     stripe: null,
+    stripeApiBase: null,
     smtpUrl: null,
     mailFrom: null,
     metricsToken: null,
@@ -191,7 +192,6 @@ test.each([
 test.each([
   ['the embedded database', { DATABASE_URL: undefined }, /DATABASE_URL/],
   ['a stand-in for Stripe', { STRIPE_API_BASE: 'http://127.0.0.1:4330' }, /STRIPE_API_BASE/],
-  ['the sandbox', { STRIPE_SECRET_KEY: undefined, STRIPE_WEBHOOK_SECRET: undefined }, /STRIPE_SECRET_KEY/],
   ['a set clock', { APP_NOW: '2025-09-01T09:00:00Z' }, /APP_NOW/],
   ['no rate limits', { RATE_LIMITS: 'off' }, /RATE_LIMITS/],
   ['no data key', { DATA_KEY: undefined }, /^DATA_KEY is not set/],
@@ -307,5 +307,5 @@ test('live mode refuses placeholders in the content, and a demonstration accepts
 test('live mode gives every reason at once', () => {
   expect(
     reasonsFor({ LIVE: '1', APP_NOW: '2025-09-01T09:00:00Z', RATE_LIMITS: 'off' }, ['a', 'b']),
-  ).toHaveLength(9)
+  ).toHaveLength(8)
 })

@@ -228,6 +228,7 @@ function toEnv(values: Variables): Omit<Env, 'placeholders'> {
       webhookSecret,
       apiBase: values.STRIPE_API_BASE ?? null,
     })),
+    stripeApiBase: values.STRIPE_API_BASE ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
     notion: both(values.NOTION_TOKEN, values.NOTION_DATABASE_ID, (token, databaseId) => ({

@@ -5,6 +5,7 @@ import { createAccounts } from '#server/account/accounts.ts'
 import { createApp } from '#server/app.ts'
 import { openBackups } from '#server/backup/backups.ts'
 import { readBankFile } from '#server/bank-import/read-bank-file.ts'
+import { connectionsOf } from '#server/connections/in-force.ts'
 import type { Connection, Database } from '#server/db/connect.ts'
 import { operatorSettings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -130,6 +131,7 @@ export async function createFilledApp<Answer>(
     db,
     dataKeys,
     pingDatabase: () => connection.ping(),
+    connections: connectionsOf({ env, db, dataKeys, log }),
     gateway: openGateway({ env, db, clock, log }),
     notion: options.notion ?? null,
     backups: openBackups({ env, connection, clock, log }),

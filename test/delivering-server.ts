@@ -21,7 +21,7 @@ const deps = {
   log: createLog(env.logLevel),
   workers: openWorkers().workers,
 }
-const delivery = startDelivery(deps, openMailServer(env.smtpUrl ?? ''))
+const delivery = startDelivery(deps, openMailServer(env))
 // Delivery alone keeps no process alive.
 const alive = setInterval(() => {}, 60_000)
 process.once('SIGTERM', () => {

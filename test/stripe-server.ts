@@ -1,6 +1,7 @@
 // A stand-in for Stripe: a real HTTP server that answers with Stripe's own objects, refuses what Stripe would refuse,
 // keeps idempotency keys as Stripe does, and can be told to fail.
 
+import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -28,6 +29,8 @@ export type Fault = 'error' | 'silent' | 'lost' | 'slow' | 'no-url'
 export interface StripeServer {
   url: string
   account: StripeAccount
+  /** The webhooks that were made, without those deleted. */
+  webhooks: StripeWebhook[]
   /** Every request that came, in order. */
   requests: Seen[]
   /** Asked for each request, by its call ("POST /v1/refunds") and number from 1. */
@@ -36,6 +39,14 @@ export interface StripeServer {
   answering: (call: string) => void
   /** An event in Stripe's signed form, as its body and the header that goes with it. */
   sign: (event: StripeObject) => { body: string; signature: string }
+}
+
+interface StripeWebhook {
+  id: string
+  url: string
+  enabled_events: string[]
+  status: string
+  secret: string
 }
 
 interface Kept {
@@ -56,6 +67,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
   const state: StripeServer = {
     url: '',
     account: openStripeAccount(clock),
+    webhooks: [],
     requests: [],
     fault: () => undefined,
     answering: () => {},
@@ -63,7 +75,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
       const body = JSON.stringify(event)
       const signature = Stripe.webhooks.generateTestHeaderString({
         payload: body,
-        secret: STRIPE_WEBHOOK_SECRET,
+        secret: state.webhooks.at(-1)?.secret ?? STRIPE_WEBHOOK_SECRET,
       })
       return { body, signature }
     },
@@ -148,14 +160,14 @@ function refusalOf(method: string, headers: IncomingHttpHeaders): Answer | null 
 }
 
 function carryOut(
-  { account }: StripeServer,
+  state: StripeServer,
   call: string,
   params: Record<string, unknown>,
   fault: Fault | undefined,
 ): Answer {
   if (fault === 'error') return refused(500, 'api_error', 'An unknown error occurred')
   try {
-    const body = resultOf(account, call, params)
+    const body = resultOf(state, call, params)
     return { status: 200, body: fault === 'no-url' ? { ...body, url: null } : body }
   } catch (error) {
     if (!(error instanceof StripeRefusal)) throw error
@@ -163,7 +175,20 @@ function carryOut(
   }
 }
 
-function resultOf(account: StripeAccount, call: string, params: Record<string, unknown>): object {
+const METHODS = {
+  id: 'pmc_1',
+  is_default: true,
+  application: null,
+  card: { available: true },
+  bancontact: { available: true },
+  ideal: { available: false },
+}
+
+function resultOf(
+  { account, webhooks }: StripeServer,
+  call: string,
+  params: Record<string, unknown>,
+): object {
   const [, kind, id = '', action] =
     /^(\w+ \/v1\/[a-z_]+(?:\/sessions)?)(?:\/(\w+))?(?:\/(\w+))?$/.exec(call) ?? []
   const of = params['payment_intent']
@@ -190,6 +215,29 @@ function resultOf(account: StripeAccount, call: string, params: Record<string, u
       if (dispute) return dispute
       throw new StripeRefusal('resource_missing', `No such dispute: '${id}'`, { status: 404 })
     }
+    case 'GET /v1/account':
+      return { id: 'acct_1', object: 'account', settings: { dashboard: { display_name: 'Tradewind BV' } } }
+    case 'GET /v1/payment_method_configurations':
+      return list([METHODS])
+    case 'GET /v1/webhook_endpoints':
+      // Stripe shows a signing secret only when it is made.
+      return list(webhooks.map((made) => ({ ...made, secret: undefined })))
+    case 'POST /v1/webhook_endpoints': {
+      const newId = `we_${webhooks.length + 1}_${randomBytes(4).toString('hex')}`
+      const made = {
+        id: newId,
+        url: String(params['url']),
+        enabled_events: Object.values(params['enabled_events'] ?? {}).map(String),
+        status: 'enabled',
+        secret: `whsec_${newId}`,
+      }
+      if (!made.url.startsWith('https://')) throw new StripeRefusal('url_invalid', 'Invalid URL')
+      webhooks.push(made)
+      return made
+    }
+    case 'DELETE /v1/webhook_endpoints/{id}':
+      webhooks.splice(0, webhooks.length, ...webhooks.filter((one) => one.id !== id))
+      return { id, object: 'webhook_endpoint', deleted: true }
     default:
       throw new StripeRefusal('url_invalid', `Unrecognized request URL (${call})`, { status: 404 })
   }

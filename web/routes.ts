@@ -70,6 +70,8 @@ export default [
     route('dates/:retreatId/waiting-list', 'features/admin/dates/waiting-list-screen.tsx'),
     route('mail', 'features/admin/mail/mail-screen.tsx'),
     route('mail/:contactId', 'features/admin/mail/answer-screen.tsx'),
+    route('website/stripe', 'features/admin/website/connection-stripe-screen.tsx'),
+    route('website/mail', 'features/admin/website/connection-mail-screen.tsx'),
     route('settings', 'features/admin/settings/settings-screen.tsx'),
     route('more', 'features/admin/kit/frame/more-screen.tsx'),
   ]),

@@ -5,6 +5,7 @@ import { adminCalls } from './admin-calls.ts'
 import { answerCalls } from './answer-calls.ts'
 import { bankCalls } from './bank-calls.ts'
 import { complaintCalls } from './complaint-calls.ts'
+import { connectionCalls } from './connection-calls.ts'
 import { dateChangeCalls } from './date-change-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { groupCalls } from './group-calls.ts'
@@ -77,6 +78,7 @@ export const calls = {
   ...settingsCalls,
   ...pictureCalls,
   ...siteCalls,
+  ...connectionCalls,
   ...passkeyCalls,
   ...sessionCalls,
   ...watchCalls,

@@ -108,6 +108,21 @@ const operatorScenes: Scene[] = [
     },
     { name: 'admin-search', path: '/admin/guests', before: withGuests, act: searchPeeters },
   ]),
+  { name: 'admin-stripe', path: '/admin/website/stripe', before: operator },
+  {
+    name: 'admin-stripe-refused',
+    path: '/admin/website/stripe',
+    before: operator,
+    act: [fill('Stripe’s secret key', 'pk_test_1'), press('Connect'), seeA('dialog', 'Is it you?')],
+  },
+  {
+    name: 'admin-mail-connected',
+    path: '/admin/website/mail',
+    settings: { env: { SMTP_URL: 'smtp://127.0.0.1:9' } },
+    before: operator,
+    act: [press('Send me a test email'), see(/cannot be used/)],
+  },
+  { name: 'admin-mail-login', path: '/admin/website/mail', before: operator },
   ...scenesAt('/admin/settings', [
     { name: 'admin-settings', before: operator },
     { name: 'admin-settings-devices', settings: { env: NOTION_KEYS }, before: withDevices },

@@ -1,10 +1,11 @@
 import { loadSite, type LoadedSite, type SiteContent } from '#content/site-content.ts'
+import { done, note, report, todo, type Chapter, type Finding } from '#domain/site/finding.ts'
+import { checkBackups, checkSettings } from '#server/connections/check-server.ts'
+import { checkMail, checkStripe, checkSite } from '#server/connections/check-services.ts'
 import { EnvError, type Env } from '#server/env.ts'
 import { productVersion } from '#server/process/product.ts'
 import { ownContentFolder, readProcessEnv } from '#server/read-env.ts'
-import { checkBackups, checkOutboundPaused, checkDatabase, checkSettings } from './check-server.ts'
-import { checkMail, checkStripe, checkSite } from './check-services.ts'
-import { done, note, report, todo, type Chapter, type Finding } from './finding.ts'
+import { checkOutboundPaused, checkDatabase } from './check-database.ts'
 
 /** Runs all checks and returns the report, and how many things are left to do. */
 export async function examine(): Promise<{ text: string; left: number }> {

@@ -24,9 +24,9 @@ export function stripeWebhookHandlers(deps: Deps) {
 
 const PATH = '/sandbox/checkout/:sessionId'
 
-/** The sandbox provider's hosted page. Without effect for a real provider, which hosts its own. */
+/** The sandbox provider's hosted page. A real provider hosts its own. */
 export function sandboxRoutes(app: Hono, deps: Deps): void {
-  if (deps.gateway.provider !== 'sandbox') return
+  app.use(PATH, async (c, next) => (deps.gateway.provider === 'sandbox' ? next() : c.notFound()))
 
   app.get(PATH, async (c) => {
     const checkout = await findSandboxCheckout(deps, c.req.param('sessionId'))

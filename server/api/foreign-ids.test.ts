@@ -205,6 +205,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       complaintId: complained.body.complaint.id,
       handOverId: handOver?.id ?? '',
       changeId,
+      name: 'connection-of-the-operator',
       groupId,
       retreatId: booking?.retreatId ?? '',
       lineId: 'a0b1c2d3',

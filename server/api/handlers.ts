@@ -4,6 +4,7 @@ import { adminGateHandlers } from './admin/admin-gate.ts'
 import { adminPaymentHandlers, bankImportHandlers } from './admin/admin-payments.ts'
 import { adminWindHandlers } from './admin/admin-wind.ts'
 import { adminHandlers } from './admin/admin.ts'
+import { connectionHandlers } from './admin/connections.ts'
 import { pictureHandlers } from './admin/pictures.ts'
 import { retreatHandlers } from './admin/retreats.ts'
 import { settingsHandlers } from './admin/settings.ts'
@@ -57,6 +58,7 @@ export function handlersOf(deps: Deps) {
     ...settingsHandlers(deps),
     ...pictureHandlers(deps),
     ...siteHandlers(deps),
+    ...connectionHandlers(deps),
     ...browserErrorHandlers(deps),
     ...confirmAddressHandlers(deps),
   } satisfies Handlers

@@ -82,7 +82,7 @@ test('health notes and emergency contacts are readable only for the guest and th
   expect((await byTransfer.visitor.delete(`/api/cancel-booking/${byTransfer.lead.id}`)).status).toBe(200)
   app.clock.advance({ hours: 1 })
   await runDueJobs(app.deps)
-  const delivery = startDelivery(app.deps, openMailServer(mail.url), { lookEveryMs: 50 })
+  const delivery = startDelivery(app.deps, openMailServer({ smtpUrl: mail.url }), { lookEveryMs: 50 })
   onTestFinished(delivery.stop)
   await app.db.update(mails).set({ dueAt: sql`now()` })
   await arrived(mail, await app.db.$count(mails))

@@ -99,6 +99,8 @@ async function fillScene(app: TestApp, state: 'asked' | 'open', isAnnounced: boo
   const [session] = await app.db.select().from(adminSessions)
   await admin.post('/api/admin/confirm', { password: ADMIN_PASSWORD })
   const asked = await admin.post<{ challenge: string; rp: { id: string } }>('/api/admin/passkeys/options')
+  // The keys of services stay as they are.
+  await app.db.update(adminSessions).set({ confirmedAt: null })
   return {
     guest: [...guest.visitor.cookies],
     admin: [...admin.cookies],
@@ -214,6 +216,10 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     passkeyLogin: {
       passkey: softwareAuthenticator(SITE).use({ challenge: 'never-given', rpId: 'localhost' }),
     },
+    connectStripe: { secretKey: 'pk_test_1' },
+    connectMail: { url: 'smtp://127.0.0.1:1' },
+    disconnect: null,
+    testConnection: null,
     confirmAdmin: { password: ADMIN_PASSWORD },
     newPasskeyOptions: null,
     addPasskey: { name: 'My phone', passkey: newPasskey },
@@ -339,6 +345,7 @@ async function outcomeOf(name: string, call: Call, slip: Record<string, unknown>
     .replace('{passkeyId}', scene.passkeyId)
     .replace('{leadId}', scene.lead.id)
     .replace('{day}', '2025-11-01')
+    .replace('{name}', 'stripe')
   const own = bodyOf(name, scene)
   const body =
     own || slip ? JSON.stringify({ ...own, ...slip, ...(slip && 'userId' in slip && scene.mallory) }) : null

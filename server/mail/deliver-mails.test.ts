@@ -31,7 +31,7 @@ function queue(app: TestApp, to: string = ACKNOWLEDGEMENT.to): Promise<boolean> 
 
 /** Delivers until the test is over or the delivery is stopped. */
 function deliver({ deps }: TestApp, lookEveryMs = 50) {
-  const delivery = startDelivery(deps, openMailServer(deps.env.smtpUrl ?? ''), { lookEveryMs })
+  const delivery = startDelivery(deps, openMailServer(deps.env), { lookEveryMs })
   onTestFinished(delivery.stop)
   return delivery
 }

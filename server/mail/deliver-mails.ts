@@ -52,7 +52,7 @@ export function startDelivery(
       await renewClaims(db, [...underWay.keys()])
       renewedAt = performance.now()
     }
-    if (stopped.signal.aborted || underWay.size >= AT_ONCE) return
+    if (stopped.signal.aborted || underWay.size >= AT_ONCE || deps.env.smtpUrl === null) return
     if (underWay.size === 0) renewedAt = performance.now()
     for (const mail of await claimDueMails(db, AT_ONCE - underWay.size)) {
       underWay.set(mail.id, deliver(mail))
@@ -161,11 +161,11 @@ function messageIdOf({ id }: Pick<MailRow, 'id'>, { address }: SenderAddress): s
   return `<${id}@${address.slice(address.lastIndexOf('@') + 1)}>`
 }
 
-/** Returns the address in MAIL_FROM, or else the one in the owner's content. */
-function senderAddress({ env, site }: Pick<Deps, 'env' | 'site'>): SenderAddress {
+/** Returns the address in MAIL_FROM or of the mail connection, or else the one in the owner's content. */
+export function senderAddress({ env, site }: Pick<Deps, 'env' | 'site'>): SenderAddress {
   const { fromName, fromAddress } = site().business.mail
   const configured = env.mailFrom === null ? null : parseSenderAddress(env.mailFrom)
-  return configured ?? { name: fromName, address: fromAddress }
+  return { name: configured?.name || fromName, address: configured?.address ?? fromAddress }
 }
 
 type AttachmentDeps = Pick<Deps, 'db' | 'workers'>

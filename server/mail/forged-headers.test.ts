@@ -85,7 +85,7 @@ test('row 32: a line break in an edited booking gets 422, and no email is sent',
 })
 
 function deliver(app: TestApp): void {
-  const delivery = startDelivery(app.deps, openMailServer(app.deps.env.smtpUrl ?? ''), { lookEveryMs: 50 })
+  const delivery = startDelivery(app.deps, openMailServer(app.deps.env), { lookEveryMs: 50 })
   onTestFinished(delivery.stop)
 }
 

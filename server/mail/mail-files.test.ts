@@ -35,7 +35,7 @@ function orderName({ lead }: Guest): string {
 
 /** Delivers all queued emails, and returns the one whose subject starts with this text. */
 async function delivered(app: TestApp, server: TestMailServer, subject: string): Promise<Received> {
-  const delivery = startDelivery(app.deps, openMailServer(server.url), { lookEveryMs: 50 })
+  const delivery = startDelivery(app.deps, openMailServer({ smtpUrl: server.url }), { lookEveryMs: 50 })
   onTestFinished(delivery.stop)
   const left = () => app.db.$count(mails, eq(mails.state, 'queued'))
   await vi.waitUntil(async () => (await left()) === 0, { timeout: 45_000, interval: 20 })
@@ -174,7 +174,7 @@ test('an email that waits for the mail server is written when it is sent, with t
   const guest = await privateRoom(app)
   server.refuse({ at: 'content', code: 451 })
   await payByCard(guest, 'deposit')
-  const delivery = startDelivery(app.deps, openMailServer(server.url), { lookEveryMs: 50 })
+  const delivery = startDelivery(app.deps, openMailServer({ smtpUrl: server.url }), { lookEveryMs: 50 })
   await vi.waitUntil(() => server.seen() >= 2, { timeout: 45_000, interval: 20 })
   await delivery.stop()
   // Later changes must not change the receipt, and the calendar has the retreat that is now booked.

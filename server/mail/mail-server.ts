@@ -8,19 +8,20 @@ export interface MailServer {
 }
 
 /**
- * Opens the mail server of SMTP_URL. Each message gets its own connection: a few mails an hour need no pool, and a broken one affects no
+ * Returns the mail server in force, which may change. Each message gets its own connection: a few mails an hour need no pool, and a broken one affects no
  * other mail. The final answer may take ten minutes (RFC 5321), because giving up earlier would send accepted mails twice.
  */
-export function openMailServer(url: string): MailServer {
+export function openMailServer(env: { smtpUrl: string | null }): MailServer {
   return {
     async send(message, signal) {
-      const transport = await connect(url, 30_000)
+      if (env.smtpUrl === null) throw new Error('there is no mail server')
+      const transport = await connect(env.smtpUrl, 30_000)
       await transport.sendMail({ ...message, signal })
     },
   }
 }
 
-/** Resolves if the server of SMTP_URL answers and accepts the login, and throws the reason if not. Sends nothing. */
+/** Resolves if a mail server answers and accepts the login, and throws the reason if not. Sends nothing. */
 export async function checkMailServer(url: string): Promise<void> {
   await (await connect(url, 10_000)).verify()
 }

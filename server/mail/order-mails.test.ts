@@ -262,7 +262,7 @@ test('row 46: the attached order has the ordered texts, although they have chang
   publish(app, { packageTravel: { ...SITE.packageTravel, stay } })
   // As after the five minutes in which it waits for the payment.
   await app.db.update(mails).set({ dueAt: sql`now()` })
-  const delivery = startDelivery(app.deps, openMailServer(server.url), { lookEveryMs: 50 })
+  const delivery = startDelivery(app.deps, openMailServer({ smtpUrl: server.url }), { lookEveryMs: 50 })
   onTestFinished(delivery.stop)
   await arrived(server, await app.db.$count(mails))
   const [sent] = server.received.filter(({ mail }) => mail.subject?.startsWith('Your order'))

@@ -134,7 +134,7 @@ test('with a mail server the email is sent after a quarter of an hour, and not b
     .update(mails)
     .set({ dueAt: sql`now()` })
     .where(isChange)
-  onTestFinished(startDelivery(app.deps, openMailServer(server.url), { lookEveryMs: 50 }).stop)
+  onTestFinished(startDelivery(app.deps, openMailServer({ smtpUrl: server.url }), { lookEveryMs: 50 }).stop)
   const received = await vi.waitUntil(
     () => server.received.find(({ mail }) => mail.subject?.includes('has changed')),
     { timeout: 45_000, interval: 20 },

@@ -27,7 +27,7 @@ async function askForLink(app: TestApp, email = AWA): Promise<void> {
 }
 
 function deliver({ deps }: TestApp): void {
-  onTestFinished(startDelivery(deps, openMailServer(deps.env.smtpUrl ?? ''), { lookEveryMs: 50 }).stop)
+  onTestFinished(startDelivery(deps, openMailServer(deps.env), { lookEveryMs: 50 }).stop)
 }
 
 const resetMails = ({ db }: TestApp) =>

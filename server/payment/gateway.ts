@@ -147,7 +147,9 @@ export function wrapGateway(
   make: <Answer>(call: ProviderCall, ask: (gateway: PaymentGateway) => Promise<Answer>) => Promise<Answer>,
 ): PaymentGateway {
   return {
-    provider: own.provider,
+    get provider() {
+      return own.provider
+    },
     createCheckout: (wanted) => make('createCheckout', (to) => to.createCheckout(wanted)),
     fetchCheckout: (id) => make('fetchCheckout', (to) => to.fetchCheckout(id)),
     closeCheckout: (id) => make('closeCheckout', (to) => to.closeCheckout(id)),

@@ -8,6 +8,7 @@ import type { Env } from '#server/env.ts'
 import { systemClock, type Clock } from '#server/process/clock.ts'
 import { isOutboundPaused } from '#server/store/outbound-paused.ts'
 import {
+  MethodNotOffered,
   wrapGateway,
   type PaymentGateway,
   RefundKeySpent,
@@ -17,18 +18,42 @@ import {
 import { createSandbox, sandboxWebhookSecret } from './sandbox/sandbox.ts'
 import { verifyEvent } from './stripe/verify-event.ts'
 
-/** Returns this instance's card payment provider: Stripe if keys are configured, otherwise the sandbox. */
+/** Returns this instance's card payment provider: Stripe while keys are in force, otherwise the sandbox. */
 export function openGateway(
-  parts: Pick<BaseDeps, 'clock' | 'db' | 'log'> & { env: Pick<BaseDeps['env'], 'stripe' | 'sessionSecret'> },
+  parts: Pick<BaseDeps, 'clock' | 'db' | 'log'> & {
+    env: Pick<BaseDeps['env'], 'stripe' | 'sessionSecret' | 'live'>
+  },
 ): PaymentGateway {
   const { env, db, clock, log } = parts
-  if (!env.stripe) {
-    const webhookSecret = sandboxWebhookSecret(env.sessionSecret)
-    return guardOutbound(createSandbox({ db, clock, webhookSecret }), db)
-  }
   const onError = (error: unknown) =>
     log.error({ err: error }, 'an answer of the card provider could not be saved')
-  return guardOutbound(noteFailures(stripeOnFirstUse({ ...env.stripe, clock }), { db, clock, onError }), db)
+  const sandbox = createSandbox({ db, clock, webhookSecret: sandboxWebhookSecret(env.sessionSecret) })
+  let opened: { keys: Env['stripe']; gateway: PaymentGateway } | null = null
+  function inForce(): PaymentGateway {
+    const keys = env.stripe
+    if (opened?.keys !== keys) {
+      opened = {
+        keys,
+        gateway: keys ? noteFailures(stripeOnFirstUse({ ...keys, clock }), { db, clock, onError }) : sandbox,
+      }
+    }
+    return opened?.gateway ?? sandbox
+  }
+  const either = wrapGateway(
+    {
+      get provider() {
+        return inForce().provider
+      },
+      verifyWebhook: (body, signature) => inForce().verifyWebhook(body, signature),
+    },
+    (call, ask) => {
+      // Nobody may get a real place for money that does not move.
+      if (call === 'createCheckout' && env.live && env.stripe === null)
+        throw new MethodNotOffered('card payments are not connected')
+      return ask(inForce())
+    },
+  )
+  return guardOutbound(either, db)
 }
 
 /** Loads Stripe's SDK with the first call instead of at start, because it is large. */

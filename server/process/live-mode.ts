@@ -17,11 +17,7 @@ export function liveModeRefusals(env: Env, contentPlaceholders: readonly string[
       'A power cut can damage the embedded database: set DATABASE_URL to a PostgreSQL database.',
     ],
     [
-      env.stripe === null,
-      'Card payments run in a sandbox, so no money moves: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
-    ],
-    [
-      env.stripe !== null && env.stripe.apiBase !== null,
+      env.stripeApiBase !== null,
       'STRIPE_API_BASE sends card payments to a server that is not Stripe: remove it.',
     ],
     [env.appNow !== null, 'APP_NOW sets a false time, so all deadlines would be wrong: remove it.'],

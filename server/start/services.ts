@@ -1,6 +1,7 @@
 import { loadSite, type LoadedSite } from '#content/site-content.ts'
 import { createAccounts } from '#server/account/accounts.ts'
 import { openBackups } from '#server/backup/backups.ts'
+import { connectionsOf, followConnections } from '#server/connections/in-force.ts'
 import { connectPglite, connectPostgres, type Connection } from '#server/db/connect.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Deps } from '#server/deps.ts'
@@ -61,6 +62,8 @@ export async function startServices(
       live: env.live,
     })
     const secured = { ...env, sessionSecret: await loadSessionSecret(env) }
+    const connections = connectionsOf({ env: secured, db: connection.db, dataKeys: keys, log })
+    await connections.refresh()
     const base: Omit<Deps, 'accounts'> = {
       env: secured,
       clock,
@@ -70,6 +73,7 @@ export async function startServices(
       db: connection.db,
       dataKeys: keys,
       pingDatabase: () => connection.ping(),
+      connections,
       gateway: openGateway({ env: secured, db: connection.db, clock, log }),
       notion: await openNotion(env.notion),
       backups: openBackups({ env, connection, clock, log }),
@@ -82,14 +86,16 @@ export async function startServices(
     registerMetrics(deps, connection, sweep.lastEnd)
     // Awaited, so that everything that fell due during downtime is done before the first request.
     await sweep.first
-    const delivery = env.smtpUrl === null ? null : startDelivery(deps, openMailServer(env.smtpUrl))
+    const delivery = startDelivery(deps, openMailServer(secured))
+    const following = followConnections(deps, connections)
     return {
       deps,
       stop: async () => {
         contents.stop()
         await sweep.stop()
         await deps.notion?.stop()
-        await delivery?.stop()
+        following.stop()
+        await delivery.stop()
         await deps.backups.stop()
         await closeWorkers()
         await connection.close()

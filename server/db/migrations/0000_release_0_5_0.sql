@@ -410,6 +410,13 @@ CREATE TABLE "browser_errors" (
 	CONSTRAINT "browser_errors_fingerprint_unique" UNIQUE("fingerprint")
 );
 --> statement-breakpoint
+CREATE TABLE "connections" (
+	"name" text PRIMARY KEY NOT NULL,
+	"sealed" text,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "connections_name" CHECK ("connections"."name" in ('stripe', 'mail'))
+);
+--> statement-breakpoint
 CREATE TABLE "leases" (
 	"name" text PRIMARY KEY NOT NULL,
 	"holder" uuid NOT NULL,

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AlertFacts } from '#domain/site/alert-texts.ts'
 import { ALERT_KINDS } from '#domain/site/alerts.ts'
+import { CONNECTION_NAMES } from '#domain/site/connections.ts'
 import { instant, oneOf } from './columns.ts'
 
 // How the instance itself runs. The first four tables hold no business data and are in no backup.
@@ -160,6 +161,18 @@ export const operatorSettings = pgTable(
     digestedOn: date('digested_on', { mode: 'string' }),
   },
   (table) => [check('operator_settings_one_row', sql`${table.id} = 1`)],
+)
+
+/** Keys of other services that the operator pasted on the desk; a setting of the server comes before them. */
+export const connections = pgTable(
+  'connections',
+  {
+    name: text({ enum: CONNECTION_NAMES }).primaryKey(),
+    /** The keys as JSON, encrypted with the data key (server/store/connection-record.ts). Null once a backup was restored without it. */
+    sealed: text(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [check('connections_name', oneOf(table.name, CONNECTION_NAMES))],
 )
 
 /** Exclusive rights over all servers (server/db/lease.ts). */

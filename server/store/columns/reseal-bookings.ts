@@ -2,8 +2,9 @@ import { eq, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { SEALED_TEXTS } from '#domain/booking-form/booking-fields.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bookings, handOvers, windClaims } from '#server/db/schema.ts'
+import { bookings, connections, handOvers, windClaims } from '#server/db/schema.ts'
 import { isSealed, SEALED_PATTERN, SEALED_PREFIX, type DataKeys } from '#server/process/data-keys.ts'
+import { connectionPlace } from '#server/store/connection-record.ts'
 import { refundAccountPlace } from '#server/store/refund-payee.ts'
 import { windAccountPlace } from '#server/store/wind-record.ts'
 import { placeOf } from './sealed-fields.ts'
@@ -18,7 +19,10 @@ interface SealedTable {
   place: (id: string, name: string) => string
 }
 
-/** All encrypted columns: form fields, allergies noted for the kitchen, and bank details of current and previous guests, also for cash back. */
+/**
+ * All encrypted columns: form fields, allergies noted for the kitchen, bank details of current and previous
+ * guests, also for cash back, and the keys of other services.
+ */
 const SEALED_TABLES: readonly SealedTable[] = [
   {
     table: bookings,
@@ -44,6 +48,12 @@ const SEALED_TABLES: readonly SealedTable[] = [
     id: windClaims.id,
     columns: { account: windClaims.account },
     place: windAccountPlace,
+  },
+  {
+    table: connections,
+    id: connections.name,
+    columns: { sealed: connections.sealed },
+    place: connectionPlace,
   },
 ]
 
@@ -79,7 +89,9 @@ export async function replaceDataKey(sealing: Sealing): Promise<number> {
   const left = await db.transaction(async (tx) => {
     // A transaction that encrypted with an older key locks its row until it commits. With this table lock all of them are visible,
     // and later ones use the current key.
-    await tx.execute(sql`lock table ${bookings}, ${handOvers}, ${windClaims} in exclusive mode`)
+    await tx.execute(
+      sql`lock table ${bookings}, ${handOvers}, ${windClaims}, ${connections} in exclusive mode`,
+    )
     return countNotSealedWith(tx, dataKeys.current())
   })
   if (left === 0) dataKeys.forgetOlder()

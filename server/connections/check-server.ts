@@ -1,21 +1,14 @@
 import { access, constants } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { sql } from 'drizzle-orm'
-import { Client } from 'pg'
 import { BACKUP_TOO_OLD_HOURS } from '#domain/site/backups.ts'
+import { done, note, todo, type Finding } from '#domain/site/finding.ts'
 import { passkeySiteOf } from '#server/account/passkey-site.ts'
 import { listBackups } from '#server/backup/backup-files.ts'
 import { freshnessOf } from '#server/backup/backup-state.ts'
 import { encryptsFor } from '#server/backup/encrypt.ts'
-import type { Database } from '#server/db/connect.ts'
-import { isEmbeddedMade } from '#server/db/embedded.ts'
 import { commandOf, type Env } from '#server/env.ts'
 import { errorCode } from '#server/process/error-code.ts'
 import { liveModeRefusals } from '#server/process/live-mode.ts'
-import { connectUnlessServed } from '#server/start/connect-unless-served.ts'
-import { explainStartFailure } from '#server/start/explain-start-failure.ts'
-import { isOutboundPaused } from '#server/store/outbound-paused.ts'
-import { done, note, todo, type Finding } from './finding.ts'
 
 /** Checks the settings for real guests: what live mode requires, and what it cannot check. */
 export function checkSettings(env: Env): Finding[] {
@@ -58,70 +51,6 @@ function proxy({ trustedProxies }: Env): Finding {
   return trustedProxies.length > 0
     ? done(`TRUSTED_PROXY: ${trustedProxies.join(', ')}`)
     : note('TRUSTED_PROXY is not set: set it as soon as another program handles HTTPS for this server')
-}
-
-const OLDEST_VERSION = 15
-
-/** Checks that PostgreSQL answers, is new enough and can be written to. Changes nothing in it. */
-export async function checkDatabase(env: Env): Promise<Finding[]> {
-  // The settings report a missing database.
-  if (env.databaseUrl === null) return []
-  const client = new Client({ connectionString: env.databaseUrl, connectionTimeoutMillis: 8000 })
-  try {
-    await client.connect()
-    const { rows } = await client.query<{ version: number; readonly: boolean }>(
-      `select current_setting('server_version_num')::int / 10000 as version,
-              current_setting('transaction_read_only')::bool as readonly`,
-    )
-    return rows.map(databaseFinding)
-  } catch (error) {
-    return [todo(String(explainStartFailure(error, env)))]
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
-
-export function databaseFinding({ version, readonly }: { version: number; readonly: boolean }): Finding {
-  if (version < OLDEST_VERSION) {
-    return todo(`The database is PostgreSQL ${version}: install version ${OLDEST_VERSION} or newer.`)
-  }
-  return readonly
-    ? todo('The database can only be read: set DATABASE_URL to the one that accepts changes.')
-    : done(`The database answers: PostgreSQL ${version}`)
-}
-
-/** Checks whether this is a restored instance that is still paused; returns nothing if it is live or was never started. */
-export async function checkOutboundPaused(env: Env): Promise<Finding[]> {
-  if (env.databaseUrl === null && !isEmbeddedMade(env.dataDir)) return []
-  try {
-    const connection = await connectUnlessServed(env)
-    if (!connection)
-      return [
-        note('The running server has the embedded database open: the admin says whether the site is paused.'),
-      ]
-    try {
-      return (await hasRestores(connection.db)) && (await isOutboundPaused(connection.db))
-        ? [todo(paused(env))]
-        : []
-    } finally {
-      await connection.close()
-    }
-  } catch {
-    // Another check reports problems with the database.
-    return []
-  }
-}
-
-function paused(env: Env): string {
-  return `This site was restored from a backup and is paused: it sends no emails or refunds. When you have checked it, run \`${commandOf(env, 'activate')}\`.`
-}
-
-/** Returns false before the first start with this version, which creates the table. */
-async function hasRestores(db: Database): Promise<boolean> {
-  const [table] = await db
-    .select({ name: sql<string | null>`found::text` })
-    .from(sql`to_regclass('public.restores') as found`)
-  return Boolean(table?.name)
 }
 
 /** Checks that backups are made: with a key, into a writable folder, and recently. */

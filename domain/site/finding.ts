@@ -1,8 +1,8 @@
-/** One result: `todo` must be fixed before guests pay, `note` is only information. */
-export interface Finding {
-  state: 'done' | 'todo' | 'note'
-  text: string
-}
+import * as z from 'zod/mini'
+
+/** One result of a check: `todo` must be fixed before guests pay, `note` is only information. */
+export const findingSchema = z.object({ state: z.enum(['done', 'todo', 'note']), text: z.string() })
+export type Finding = z.output<typeof findingSchema>
 
 export const done = (text: string): Finding => ({ state: 'done', text })
 export const todo = (text: string): Finding => ({ state: 'todo', text })

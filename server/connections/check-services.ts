@@ -1,26 +1,29 @@
-import { resolveTxt } from 'node:dns/promises'
+import { Resolver } from 'node:dns/promises'
 import Stripe from 'stripe'
 import type { SiteContent } from '#content/site-content.ts'
 import { listed } from '#domain/base/wording.ts'
 import { paymentCalls } from '#domain/contract/payment-calls.ts'
 import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
 import { methodTitle } from '#domain/payment/payment-names.ts'
+import { done, note, todo, type Finding } from '#domain/site/finding.ts'
 import type { Env } from '#server/env.ts'
 import { checkMailServer } from '#server/mail/mail-server.ts'
 import { connectStripe } from '#server/payment/stripe/stripe.ts'
 import { WEBHOOK_EVENTS } from '#server/payment/stripe/verify-event.ts'
 import { errorCode } from '#server/process/error-code.ts'
 import { parseSenderAddress } from '#server/process/sender-address.ts'
-import { done, note, todo, type Finding } from './finding.ts'
 
 /** Checks that Stripe accepts the key, that its webhook sends all events here, and that all methods offered to guests are enabled. */
 export async function checkStripe({ stripe, baseUrl }: Pick<Env, 'stripe' | 'baseUrl'>): Promise<Finding[]> {
-  if (stripe === null) return [note('Card payments run in a sandbox: no money moves.')]
+  if (stripe === null)
+    return [
+      todo(
+        'Card payments run in a sandbox, so no money moves: paste Stripe’s key on the desk, under Website.',
+      ),
+    ]
   const kind = /^[sr]k_live_/.test(stripe.secretKey)
-    ? done('STRIPE_SECRET_KEY is a live key: cards are really charged')
-    : todo(
-        'STRIPE_SECRET_KEY is a test key: no money moves. Use the live key once a test payment has worked.',
-      )
+    ? done('Stripe’s key is a live key: cards are really charged')
+    : todo('Stripe’s key is a test key: no money moves. Use the live key once a test payment has worked.')
   const client = connectStripe(stripe)
   const address = `${baseUrl}${paymentCalls.stripeWebhook.path}`
   const [endpoints, configurations] = await Promise.allSettled([
@@ -72,9 +75,7 @@ function webhook(endpoints: readonly Stripe.WebhookEndpoint[], address: string):
 /** Returns the finding for an error. `unread` says what a restricted key cannot read, and what to do instead. */
 function refusal(error: unknown, unread: string): Finding {
   if (error instanceof Stripe.errors.StripeAuthenticationError) {
-    return todo(
-      'Stripe does not accept STRIPE_SECRET_KEY: copy the whole key again from the Stripe dashboard.',
-    )
+    return todo('Stripe does not accept the key: copy the whole key again from the Stripe dashboard.')
   }
   if (error instanceof Stripe.errors.StripePermissionError) {
     return note(`This key is not allowed to read ${unread}.`)
@@ -84,14 +85,22 @@ function refusal(error: unknown, unread: string): Finding {
 
 type LookUp = (name: string) => Promise<string[][]>
 
+/** Gives up after some seconds, because somebody waits and a server may have no DNS. */
+const resolver = new Resolver({ timeout: 2000, tries: 2 })
+const resolveText: LookUp = (name) => resolver.resolveTxt(name)
+
 /** Checks that the mail server accepts the login, and that the sender's domain has the records that other servers look for. */
 export async function checkMail(
   { smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>,
   { business }: Pick<SiteContent, 'business'>,
-  lookUp: LookUp = resolveTxt,
+  lookUp: LookUp = resolveText,
 ): Promise<Finding[]> {
   if (smtpUrl === null) {
-    return [todo('SMTP_URL is not set: emails are not sent, and stay in the admin’s outbox.')]
+    return [
+      todo(
+        'There is no mail server, so emails are not sent and stay in the outbox: paste address and password on the desk, under Website.',
+      ),
+    ]
   }
   const sender = parseSenderAddress(mailFrom ?? '')?.address ?? business.mail.fromAddress
   return [
@@ -109,23 +118,40 @@ async function server(smtpUrl: string): Promise<Finding> {
   } catch (error) {
     const code = errorCode(error)
     return code === 'EAUTH'
-      ? todo(`${hostname} does not accept the login in SMTP_URL: correct the user name and password.`)
+      ? todo(`${hostname} does not accept the login: correct the user name and password.`)
       : todo(
           `${hostname} cannot be used as the mail server: ${error instanceof Error ? error.message : String(error)}`,
         )
   }
 }
 
-/**
- * SPF says which servers may send for a domain, DMARC what to do with others. DKIM is not checked, because its name is the provider's own.
- */
+/** Names that mail providers give their DKIM keys, from which a domain's own cannot be told. */
+const DKIM_NAMES = [
+  'google',
+  'selector1',
+  'selector2',
+  'default',
+  'dkim',
+  'mail',
+  's1',
+  'k1',
+  'fm1',
+  'protonmail',
+  'sig1',
+  'brevo1',
+]
+
+/** SPF says which servers may send for a domain, DKIM signs its emails, DMARC says what to do with others. */
 async function domainRecords(sender: string, lookUp: LookUp): Promise<Finding[]> {
   const domain = sender.slice(sender.lastIndexOf('@') + 1)
-  const hasSpf = await says(lookUp, domain, 'v=spf1')
-  const hasDmarc = await says(lookUp, `_dmarc.${domain}`, 'v=DMARC1')
+  const hasSpf = await says(lookUp, domain, /^v=spf1/)
+  const hasDmarc = await says(lookUp, `_dmarc.${domain}`, /^v=DMARC1/)
   if (hasSpf === null || hasDmarc === null) {
     return [note(`The DNS records of ${domain} could not be read from this server.`)]
   }
+  const signed = await Promise.all(
+    DKIM_NAMES.map((name) => says(lookUp, `${name}._domainkey.${domain}`, /(^|;)\s*p=\w/)),
+  )
   return [
     hasSpf
       ? done(`${domain} has an SPF record`)
@@ -135,14 +161,19 @@ async function domainRecords(sender: string, lookUp: LookUp): Promise<Finding[]>
     hasDmarc
       ? done(`${domain} has a DMARC record`)
       : note(`${domain} has no DMARC record; large mail providers expect one.`),
+    signed.includes(true)
+      ? done(`${domain} has a DKIM key`)
+      : note(
+          `No DKIM key of ${domain} was found under the usual names: your mail provider says whether it is there.`,
+        ),
   ]
 }
 
-/** Returns whether a record starts with `start`; null if the lookup failed. */
-async function says(lookUp: LookUp, name: string, start: string): Promise<boolean | null> {
+/** Returns whether a record is as expected; null if the lookup failed. */
+async function says(lookUp: LookUp, name: string, expected: RegExp): Promise<boolean | null> {
   try {
     const records = await lookUp(name)
-    return records.some((parts) => parts.join('').startsWith(start))
+    return records.some((parts) => expected.test(parts.join('')))
   } catch (error) {
     const code = errorCode(error)
     return code === 'ENOTFOUND' || code === 'ENODATA' ? false : null

@@ -1,0 +1,34 @@
+import { assertConfirmed } from '#server/account/confirmed.ts'
+import type { Handlers } from '#server/api/call.ts'
+import {
+  disconnect,
+  pasteMailLogin,
+  pasteStripeKey,
+  showConnections,
+  testConnection,
+} from '#server/connections/connections.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** The services whose keys the operator pastes: card payments and mail. */
+export function connectionHandlers(deps: Deps) {
+  return {
+    connections: () => showConnections(deps),
+
+    connectStripe: async ({ body, admin }) => {
+      await assertConfirmed(deps, admin)
+      return pasteStripeKey(deps, body.secretKey, admin)
+    },
+
+    connectMail: async ({ body, admin }) => {
+      await assertConfirmed(deps, admin)
+      return pasteMailLogin(deps, body, admin)
+    },
+
+    disconnect: async ({ params, admin }) => {
+      await assertConfirmed(deps, admin)
+      await disconnect(deps, params.name, admin)
+    },
+
+    testConnection: async ({ params }) => ({ findings: await testConnection(deps, params.name) }),
+  } satisfies Partial<Handlers>
+}
