@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { PROBLEMS } from '#domain/contract/problem.ts'
-import {
-  pictureKind,
-  pictureWidths,
-  PICTURE_DAMAGED,
-  PICTURE_PROBLEMS,
-  refusalOfFile,
-  refusalOfSize,
-} from './pictures.ts'
+import { pictureWidths } from './picture-files.ts'
+import { pictureKind, PICTURE_DAMAGED, PICTURE_PROBLEMS, refusalOfFile, refusalOfSize } from './pictures.ts'
 import { placedPictureSchema } from './placed-picture.ts'
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))

@@ -18,12 +18,6 @@ export const MIN_PICTURE_WIDTH = 640
 /** The longest text that says what can be seen, in characters. */
 export const MAX_ALT_LENGTH = 200
 
-/** The widths in pixels that pages ask for: cards, phones, and whole screens. */
-const WIDTHS = [480, 960, 1440, 1920]
-const MADE_HEIGHT = 2560
-export const PICTURE_FORMATS = ['avif', 'webp'] as const
-export type PictureFormat = (typeof PICTURE_FORMATS)[number]
-
 /** The reasons to refuse a picture, with the HTTP status and the heading for each. */
 export const PICTURE_PROBLEMS = {
   'picture-too-large': { status: 413, title: 'This picture is too large' },
@@ -81,10 +75,4 @@ export function refusalOfSize(
   const needed = Math.max(neededWidth, MIN_PICTURE_WIDTH)
   const detail = `${width} pixels wide; the page needs ${needed}. Messaging apps shrink pictures: choose the original.`
   return width < needed ? refusal('picture-too-small', detail) : null
-}
-
-/** Returns the widths made of a picture, ascending. None is wider than the picture, or higher than a whole phone needs. */
-export function pictureWidths({ width, height }: { width: number; height: number }): number[] {
-  const largest = Math.min(width, Math.max(...WIDTHS), Math.floor((width * MADE_HEIGHT) / height))
-  return [...WIDTHS.filter((each) => each < largest), largest]
 }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { PICTURE_FORMATS } from '#domain/site/pictures.ts'
+import { PICTURE_FORMATS } from '#domain/site/picture-files.ts'
 import type { Deps } from '#server/deps.ts'
 import { IMMUTABLE, serveFile, type StaticFile } from '#server/http/web.ts'
 import { readPictureFile } from '#server/picture/store-picture.ts'

@@ -1,13 +1,11 @@
 import { Problem } from '#domain/contract/problem.ts'
+import { PICTURE_FORMATS, pictureWidths, type PictureFormat } from '#domain/site/picture-files.ts'
 import {
   MAX_PICTURE_PIXELS,
   PICTURE_DAMAGED,
-  PICTURE_FORMATS,
   pictureKind,
-  pictureWidths,
   refusalOfFile,
   refusalOfSize,
-  type PictureFormat,
   type PictureRefusal,
 } from '#domain/site/pictures.ts'
 

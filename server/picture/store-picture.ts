@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { StoredPicture } from '#domain/contract/picture-calls.ts'
-import type { PictureFormat } from '#domain/site/pictures.ts'
+import type { PictureFormat } from '#domain/site/picture-files.ts'
 import { pictureFiles, pictures } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 

@@ -1,4 +1,4 @@
-import { pictureWidths } from '#domain/site/pictures.ts'
+import { pictureWidths } from '#domain/site/picture-files.ts'
 import type { PlacedPicture } from '#domain/site/placed-picture.ts'
 import { classNames } from './class-names.ts'
 import { PHONE_CUT } from './phone-cut.ts'

@@ -1,5 +1,5 @@
 import { check, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { PICTURE_FORMATS } from '#domain/site/pictures.ts'
+import { PICTURE_FORMATS } from '#domain/site/picture-files.ts'
 import { instant, oneOf } from './columns.ts'
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
