@@ -22,6 +22,7 @@ import { refuseForeignOrigins, refuseMalformedAddresses, securityHeaders } from 
 import { pageRoutes, type ReadersOf, type Web } from '#server/http/web.ts'
 import { pageReaders } from '#server/page/page-readers.ts'
 import { publicPages } from '#server/page/public-pages.ts'
+import { siteFrame } from '#server/page/site-frame.ts'
 import { answerAsClient } from '#server/process/request-client.ts'
 import type { Deps } from './deps.ts'
 
@@ -70,6 +71,7 @@ export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
   claimLinkRoutes(app, deps)
   sandboxRoutes(app, deps)
   crawlerRoutes(app, deps)
+  if (web) siteFrame(app, deps, web, readersOf)
   if (web) pageRoutes(app, deps, web, readersOf)
   return app
 }

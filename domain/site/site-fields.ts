@@ -222,3 +222,8 @@ export const BANK_ACCOUNT_PATHS: readonly string[] = ['business.bank.iban', 'bus
 export const PRICE_PATHS = FIELDS.filter(({ parts }) => parts[0] === 'prices').map(({ parts }) =>
   parts.join('.'),
 )
+
+/** The parts that may be left out of the website, but those in lists. */
+export const LEFT_OUT_PATHS = FIELDS.filter(
+  ({ parts, field }) => field.mayLeaveOut && !parts.includes('*'),
+).map(({ parts }) => parts.join('.'))

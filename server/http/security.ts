@@ -127,6 +127,19 @@ export function pagePolicy(env: Pick<Env, 'live'>, allowed: AllowedCode): string
   ].join('; ')
 }
 
+/** For a page of the draft in the operator's editor: nothing runs, nothing is sent, and only this site may frame it. */
+export const FRAMED_PAGE_POLICY = [
+  "default-src 'self'",
+  "script-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "connect-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
