@@ -27,6 +27,8 @@ export interface ExpectedTransfer {
   /** `unreported`: the guest was given the reference but has not reported the transfer. */
   state: 'reported' | 'unreported' | 'received'
   bookingId: string
+  /** The reference of who has booked for this traveller, under which the transfer may come with theirs. */
+  groupReference?: string | null
   /** Whether the booking still expects this payment: false once it was paid another way or holds no place. */
   isPayable: boolean
   /** Whether the transfer would pay the whole remainder of the price. */
@@ -135,6 +137,21 @@ export function matchBankLines<L extends BankLine, T extends ExpectedTransfer, R
       if (other.bookingId === transfer.bookingId && other.state === 'unreported') taken.add(other)
   }
 
+  /** Returns the first of these transfers that others of a group are sent with, and those, each with its open amount. */
+  const groupOf = (own: readonly T[]): T[] => {
+    for (const transfer of own) {
+      const others = transfers.filter(
+        (other) =>
+          other.groupReference === transfer.reference &&
+          other.isPayable &&
+          other.state === 'unreported' &&
+          !taken.has(other),
+      )
+      if (others.length > 0) return [transfer, ...others]
+    }
+    return []
+  }
+
   function pay(line: L): MatchedLine<L, T, R> {
     const named = namedIn(line)
     const about = verdictOn<L, T, R>(line)
@@ -154,6 +171,11 @@ export function matchBankLines<L extends BankLine, T extends ExpectedTransfer, R
     }
     const open = openOf(bookingId, named)
     const exact = open.find((transfer) => leftOf(transfer) === line.amountCents)
+    const group = exact ? [] : groupOf(named.filter((transfer) => open.includes(transfer)))
+    if (sumCents(group) === line.amountCents) {
+      for (const transfer of group) take(transfer, transfer.amountCents)
+      return about('split', null, group)
+    }
     // A transfer that another line of the file pays to the cent is not paid by this one.
     const paid =
       exact ?? open.find((transfer) => isShortByFees(line, leftOf(transfer)) && !lines.some(pays(transfer)))

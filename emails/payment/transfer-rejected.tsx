@@ -2,7 +2,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking } from '#emails/mail-facts.ts'
-import { formatDeadline, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
+import { formatDeadline, forPlaces, paymentRows, retreatOf, yourPlace } from '#emails/mailed-booking.ts'
 import { guest, unpaid, paid, PAY_AT, transfer } from '#emails/samples.ts'
 
 /** A reported transfer never arrived: what is open again, and until when. */
@@ -11,6 +11,7 @@ export const transferRejected = guestMail({
   needs: ['payment', 'payAt'],
   oncePer: 'payment',
   link: 'claims',
+  ofGroup: true,
   statesBalance: true,
   compose: (data) => {
     const { booking, payment } = data
@@ -48,8 +49,10 @@ export const transferRejected = guestMail({
 /** Returns what becomes of the place; "" once the retreat has begun without a payment, since it is then not released. */
 function placeText(booking: MailedBooking): string {
   const { holdExpiresAt, isConfirmed, amountPaid } = booking
-  if (holdExpiresAt !== null)
-    return `We’re holding your place on ${retreatOf(booking)} until ${formatDeadline(holdExpiresAt, booking)}. After that, we release it.`
+  if (holdExpiresAt !== null) {
+    const held = `We’re holding ${yourPlace(booking)} on ${retreatOf(booking)} until ${formatDeadline(holdExpiresAt, booking)}.`
+    return forPlaces(booking, `${held} After that, we release it.`, `${held} After that, we release them.`)
+  }
   if (amountPaid <= 0) return ''
-  return `Your earlier payments keep your place on ${retreatOf(booking)} ${isConfirmed ? 'confirmed' : 'held'}.`
+  return `Your earlier payments keep ${yourPlace(booking)} on ${retreatOf(booking)} ${isConfirmed ? 'confirmed' : 'held'}.`
 }

@@ -1,4 +1,4 @@
-import { inArray, or, and, eq, getTableColumns, isNull } from 'drizzle-orm'
+import { inArray, notInArray, or, and, eq, getTableColumns, isNull } from 'drizzle-orm'
 import {
   matchBankLines,
   possibleSuffixes,
@@ -36,7 +36,7 @@ export async function matchLines(
   isDistinct: (linked: LinkedLine) => boolean = () => false,
 ): Promise<Match[]> {
   const ids = new Set(lines.map(({ id }) => id))
-  const records = await loadConcerned(db, lines)
+  const records = await withGroups(db, await loadConcerned(db, lines))
   const paymentIds = records.flatMap(({ payments: ledger }) => ledger.map(({ id }) => id))
   const linked = await inChunks(paymentIds, (chunk) =>
     db
@@ -51,7 +51,7 @@ export async function matchLines(
   )
   const matched = matchBankLines(
     lines,
-    records.flatMap(transfersOf),
+    records.flatMap((record) => transfersOf(record, records)),
     records.flatMap((record) => recordedMoney(record, linkOf)).filter(({ row }) => !distinct.has(row.id)),
   )
   const unknown = matched.filter(({ verdict }) => verdict === 'unknown').map(({ line }) => line.id)
@@ -102,6 +102,15 @@ async function loadConcerned(
   return loadBookings(db, or(inArray(bookings.referenceSuffix, suffixes), inArray(bookings.id, bookingIds)))
 }
 
+/** Returns these bookings and those that their guests have booked for others, for whom one transfer may pay too. */
+async function withGroups(db: Database | Transaction, found: BookingRecord[]): Promise<BookingRecord[]> {
+  const ids = found.map(({ booking }) => booking.id)
+  const groups = found.flatMap(({ booking }) => booking.groupId ?? [])
+  if (groups.length === 0) return found
+  const isOther = and(inArray(bookings.groupId, groups), notInArray(bookings.id, ids))
+  return [...found, ...(await loadBookings(db, isOther))]
+}
+
 /** Money recorded before, with its booking and ledger row. */
 export interface BookingMoney extends RecordedMoney {
   record: BookingRecord
@@ -147,8 +156,10 @@ export interface BookingTransfer extends ExpectedTransfer {
 }
 
 /** Returns a booking's transfers: those in its ledger, and those that its guest may have made without reporting them. */
-function transfersOf(record: BookingRecord): BookingTransfer[] {
-  const bookingId = record.booking.id
+function transfersOf(record: BookingRecord, all: readonly BookingRecord[]): BookingTransfer[] {
+  const { id: bookingId, groupId, bookedByOther } = record.booking
+  const booker =
+    bookedByOther && all.find(({ booking }) => booking.groupId === groupId && booking.groupNumber === 1)
   const inLedger = record.payments.flatMap((payment): BookingTransfer | [] => {
     const { kind, method, state, amountCents } = payment
     if (kind === 'refund' || method !== 'bank_transfer') return []
@@ -184,6 +195,7 @@ function transfersOf(record: BookingRecord): BookingTransfer[] {
       bookingId,
       kind: pays,
       reference,
+      groupReference: booker ? transferReference(booker, kind) : null,
       amountCents,
       state: 'unreported',
       isPayable: isRestOfDeposit(kind, known) || mayBePaid(record, pays).ok,

@@ -2,11 +2,19 @@
 
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import type { OrderTerms } from '#domain/contract/order-calls.ts'
 import { payments } from '#server/db/schema.ts'
 import { transferReport } from '#test/booking-forms.ts'
 import { BEN, appWithGroup, groupIn, type GroupOfGuest } from '#test/groups.ts'
-import { bookingOf, clickInSandbox, payByCard, receiveReported, startCheckout } from '#test/guests.ts'
+import {
+  bookingOf,
+  clickInSandbox,
+  operator,
+  payByCard,
+  receiveReported,
+  startCheckout,
+} from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import { mailsNamed } from '#test/mails.ts'
 import { PROVIDERS, send } from '#test/payment-providers.ts'
@@ -19,6 +27,10 @@ async function ledger({ app, leads }: Pick<GroupOfGuest, 'app' | 'leads'>) {
       .filter(({ bookingId }) => bookingId === id)
       .map(({ kind, amountCents, state }) => `${kind} ${amountCents / 100} ${state}`),
   )
+}
+
+interface Undoables {
+  payments: LedgerLine[]
 }
 
 async function statuses({ visitor, leads }: Pick<GroupOfGuest, 'visitor' | 'leads'>) {
@@ -96,6 +108,31 @@ test('one transfer with one reference is reported for both, and a repeat changes
   expect(await mailsNamed(group.app, 'transfer-reported')).toHaveLength(1)
   await receiveReported(group.app)
   expect(await statuses(group)).toEqual(['payment_confirmed', 'payment_confirmed'])
+})
+
+test('one transfer for both is one line on the desk, received at once, undone at once and rejected at once', async () => {
+  const group = await appWithGroup()
+  const report = { ...transferReport(group.lead, 'deposit'), depositAmount: 400, totalAmount: 1900 }
+  await group.visitor.post('/api/confirm-payment', report)
+  const admin = await operator(group.app)
+  const open = async () => (await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')).body.payments
+  const [line, ...others] = await open()
+  expect(others).toEqual([])
+  expect(line).toMatchObject({ leadId: group.lead.id, amount: 400, comesWith: ['Ben Claes'] })
+  const receive = () => admin.post<LedgerLine>(`/api/admin/payments/${line?.id}/receive`, {})
+  expect(await receive()).toMatchObject({ status: 200, body: { id: line?.id, amount: 400 } })
+  expect((await receive()).body.amount).toBe(400)
+  expect(await ledger(group)).toEqual([['deposit 200 received'], ['deposit 200 received']])
+  expect((await admin.get<Undoables>('/api/admin/undoable')).body.payments).toMatchObject([{ amount: 400 }])
+  const undo = await admin.post(`/api/admin/payments/${line?.id}/undo`, { atOnce: true })
+  expect(undo.status).toBe(200)
+  expect(await open()).toMatchObject([{ id: line?.id, amount: 400, state: 'reported' }])
+  await expectInvariants(group.app.db)
+  expect((await admin.post(`/api/admin/payments/${line?.id}/reject`)).status).toBe(200)
+  expect(await ledger(group)).toEqual([['deposit 200 rejected'], ['deposit 200 rejected']])
+  const [mail, ...more] = await mailsNamed(group.app, 'transfer-rejected')
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('We can’t find your €400 transfer')
 })
 
 test('a traveller who cancels is refunded alone, and who stays owes nothing more', async () => {

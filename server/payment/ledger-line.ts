@@ -1,26 +1,27 @@
 import { and, eq, gt, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
-import { eurosFromCents } from '#domain/base/money.ts'
+import { eurosFromCents, sumEuros } from '#domain/base/money.ts'
 import { pick } from '#domain/base/typed-records.ts'
 import { fullName } from '#domain/booking-form/person-name.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { Problem } from '#domain/contract/problem.ts'
+import { isOnePayment } from '#domain/payment/group-payment.ts'
 import { isTransferOverdue } from '#domain/payment/overdue-transfer.ts'
 import { mayPayByHand } from '#domain/refund/refund-attempts.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
-import { changeBooking, type ChangeContext, type Outcome } from '#server/change/change-booking.ts'
+import { changeTogether, type ChangeContext, type Outcome } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers, payments, refundAttempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { failedAttemptOf } from '#server/refund/refund-attempts.ts'
 import { isPartOfBalance } from '#server/store/booking-money.ts'
 import {
+  loadBooking,
   loadBookings,
-  OLDEST_FIRST,
   type BookingRecord,
   type PaymentRow,
 } from '#server/store/booking-record.ts'
-import { whoComesWith } from '#server/store/group-record.ts'
+import { loadGroup, whoComesWith } from '#server/store/group-record.ts'
 
 /**
  * Ledger rows that need the operator: transfers to verify, refunds to pay, refunds made at the provider without a stated reason,
@@ -40,9 +41,21 @@ export const isRefundToPay: SQL | undefined = and(
   inArray(payments.state, ['initiated', 'failed']),
 )
 
-/** Returns every ledger line that needs the operator, oldest first. */
+/** Returns every ledger line that needs the operator, oldest first; one transfer for a group is one line. */
 export async function listOpenPayments(deps: Pick<Deps, 'db' | 'clock'>): Promise<LedgerLine[]> {
-  return ledgerLines(deps.db, deps.clock.now(), waitsForOperator)
+  return asTransfers(await ledgerLines(deps.db, deps.clock.now(), waitsForOperator))
+}
+
+/** Returns the lines with those of one transfer for a group as one line: that of who has booked, with the sum. */
+function asTransfers(lines: readonly LedgerLine[]): LedgerLine[] {
+  const transfers = Map.groupBy(lines, ({ id, kind, method, state, referenceText, createdAt, undoUntil }) =>
+    kind === 'refund' || method !== 'bank_transfer' || referenceText === null
+      ? id
+      : [kind, state, referenceText, createdAt, undoUntil].join(' '),
+  )
+  return [...transfers.values()].flatMap((parts) =>
+    parts.slice(0, 1).map((first) => ({ ...first, amount: sumEuros(parts.map(({ amount }) => amount)) })),
+  )
 }
 
 /** Refunds that only undoing the whole cancellation undoes. */
@@ -52,7 +65,7 @@ const isOfCancelling = sql`${payments.refundReason} is not distinct from 'bookin
 export async function listEnteredPayments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<LedgerLine[]> {
   const now = clock.now()
   const lines = await ledgerLines(db, now, and(gt(payments.documentDueAt, now), not(isOfCancelling)))
-  return lines.toSorted((a, b) => (b.undoUntil ?? '').localeCompare(a.undoUntil ?? ''))
+  return asTransfers(lines).toSorted((a, b) => (b.undoUntil ?? '').localeCompare(a.undoUntil ?? ''))
 }
 
 /** Returns the whole ledger of a booking, oldest first, including rejected payments. */
@@ -86,10 +99,11 @@ async function ledgerLines(
       previousEmail: handOvers.fromEmail,
     })
     .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .leftJoin(refundAttempts, failedAttemptOf(payments.id))
     .leftJoin(handOvers, eq(handOvers.id, payments.payerHandOverId))
     .where(where)
-    .orderBy(...OLDEST_FIRST)
+    .orderBy(payments.createdAt, eq(payments.kind, 'refund'), bookings.groupNumber, payments.id)
   if (rows.length === 0) return []
   const ids = [...new Set(rows.map(({ payment }) => payment.bookingId))]
   const records = await loadBookings(db, inArray(bookings.id, ids))
@@ -142,25 +156,53 @@ function presentLine(
   }
 }
 
+/** Returns a payment, and with `together` the other rows of the same transfer for a group. */
+async function partsOfTransfer(db: Database, payment: PaymentRow, together: boolean): Promise<PaymentRow[]> {
+  const groupId = together ? (await loadBooking(db, payment.bookingId))?.booking.groupId : null
+  if (!groupId || payment.method !== 'bank_transfer') return [payment]
+  const rows = (await loadGroup(db, groupId)).flatMap(({ payments: ledger }) => ledger)
+  const others = rows.filter(
+    (row) =>
+      row.id !== payment.id &&
+      isOnePayment(row, payment) &&
+      row.state === payment.state &&
+      row.documentDueAt?.getTime() === payment.documentDueAt?.getTime(),
+  )
+  return [payment, ...others]
+}
+
 /**
- * Changes one payment of a booking for the operator and returns its ledger line. Also locks the retreat's places, since late money
- * may need one. Problem: not-found.
+ * Changes one payment of a booking for the operator, or with `together` all rows of one transfer for a group, and returns its ledger line.
+ * Also locks the retreat's places, since late money may need one. Problem: not-found.
  */
 export async function changePayment(
   deps: Deps,
-  { paymentId, by }: { paymentId: string; by: Actor },
+  { paymentId, by, together = false }: { paymentId: string; by: Actor; together?: boolean },
   decide: (
     payment: PaymentRow,
     record: BookingRecord,
     context: ChangeContext,
+    parts: readonly PaymentRow[],
   ) => Outcome<unknown> | Promise<Outcome<unknown>>,
 ): Promise<LedgerLine> {
   const [known] = await deps.db.select().from(payments).where(eq(payments.id, paymentId))
   if (!known) throw new Problem('not-found')
-  await changeBooking(deps, { id: known.bookingId, by, lockFirst: 'places' }, (record, context) => {
-    const payment = record.payments.find(({ id }) => id === paymentId)
-    if (!payment) throw new Problem('not-found')
-    return decide(payment, record, context)
+  const parts = await partsOfTransfer(deps.db, known, together)
+  const ids = parts.map(({ bookingId }) => bookingId)
+  await changeTogether<unknown>(deps, { ids, by, lockFirst: 'places' }, async (records, context) => {
+    const outcomes: Outcome<unknown>[] = []
+    for (const [index, record] of records.entries()) {
+      const payment = record.payments.find(({ id }) => id === parts[index]?.id)
+      if (!payment) throw new Problem('not-found')
+      outcomes.push(await decide(payment, record, context, parts))
+    }
+    return outcomes
   })
-  return reloadLedgerLine(deps.db, deps.clock.now(), paymentId)
+  const isPart = inArray(
+    payments.id,
+    parts.map(({ id }) => id),
+  )
+  const [line] = asTransfers(await ledgerLines(deps.db, deps.clock.now(), isPart))
+  if (!line) throw new Error('a payment vanished from the ledger')
+  return line
 }

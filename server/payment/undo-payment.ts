@@ -30,17 +30,21 @@ export async function undoPayment(
   deps: Deps,
   input: { paymentId: string; reason?: string | null | undefined; atOnce?: boolean | undefined; by: Actor },
 ): Promise<LedgerLine> {
-  const line = await changePayment(deps, input, async (payment, record, context) => {
-    const plan = planUndo(record.payments, payment, context.now)
-    if (input.atOnce && plan.how === 'reverse') {
-      throw wrongState('Too late to undo: the receipt has been sent.')
-    }
-    if (plan.how === 'undo' || plan.how === 'reverse') {
-      // The statement line counts as unread, so it can be matched again.
-      await context.tx.delete(bankLines).where(eq(bankLines.paymentId, payment.id))
-    }
-    return outcomeOf(context.now, record, { payment, plan, reason: input.reason ?? null })
-  })
+  const line = await changePayment(
+    deps,
+    { ...input, together: input.atOnce ?? false },
+    async (payment, record, context) => {
+      const plan = planUndo(record.payments, payment, context.now)
+      if (input.atOnce && plan.how === 'reverse') {
+        throw wrongState('Too late to undo: the receipt has been sent.')
+      }
+      if (plan.how === 'undo' || plan.how === 'reverse') {
+        // The statement line counts as unread, so it can be matched again.
+        await context.tx.delete(bankLines).where(eq(bankLines.paymentId, payment.id))
+      }
+      return outcomeOf(context.now, record, { payment, plan, reason: input.reason ?? null })
+    },
+  )
   await payOutRefunds(deps)
   return line
 }

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import type { BankLineView, BankPreview, LineOutcome, MatchedLineView } from '#domain/contract/bank-shapes.ts'
 import { expireBookings } from '#server/booking/expire-bookings.ts'
 import { bankLines, mails, payments, sandboxCheckouts } from '#server/db/schema.ts'
+import { transferReport } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { appWithGroup } from '#test/groups.ts'
 import {
   appWithGuest,
   bookingOf,
@@ -578,4 +580,28 @@ test('a file of up to two million characters is read, for the operator only', as
     status: 422,
     body: { errors: [{ field: 'content' }] },
   })
+})
+
+test.each(['reported', 'not reported'])(
+  'a line with a group’s sum and the booker’s reference pays for both at once, %s',
+  async (how) => {
+    const group = await appWithGroup()
+    const admin = await operator(group.app)
+    const report = { ...transferReport(group.lead, 'deposit'), depositAmount: 400, totalAmount: 1900 }
+    if (how === 'reported') await group.visitor.post('/api/confirm-payment', report)
+    const content = csv(['2025-09-01', '400,00', reference(group)])
+    const [match] = await matchesOf(admin, content)
+    expect(match).toMatchObject({ verdict: 'split', shares: [{ amount: 200 }, { amount: 200 }] })
+    expect(match && (await apply(admin, [match.line]))).toEqual(['received'])
+    for (const lead of group.leads)
+      expect((await bookingOf({ ...group, lead })).status).toBe('payment_confirmed')
+    expect(await matchesOf(admin, content)).toMatchObject([{ verdict: 'already_recorded' }])
+  },
+)
+
+test('a line with the booker’s own sum pays for the booker alone', async () => {
+  const group = await appWithGroup()
+  const admin = await operator(group.app)
+  const content = csv(['2025-09-01', '200,00', reference(group)])
+  expect(await matchesOf(admin, content)).toMatchObject([{ verdict: 'match' }])
 })

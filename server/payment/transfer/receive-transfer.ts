@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CalendarDay } from '#domain/base/dates.ts'
-import { formatCents, type Cents } from '#domain/base/money.ts'
+import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { fieldProblem, wrongState } from '#domain/contract/problem.ts'
@@ -39,7 +39,7 @@ export function assertReceivable(day: CalendarDay, now: Date): void {
 }
 
 /**
- * Records for the operator that a reported transfer arrived, or that a refund was paid out. A second click changes nothing; receipt
+ * Records for the operator that a reported transfer arrived, for all of a group that it pays for, or that a refund was paid out. A second click changes nothing; receipt
  * and email follow when it can no longer be undone. Problems: not-found, wrong-state.
  */
 export async function receivePayment(
@@ -49,7 +49,9 @@ export async function receivePayment(
   const { receivedOn } = input.arrival
   if (receivedOn) assertReceivable(receivedOn, deps.clock.now())
   await assertNotPaidYet(deps, input.paymentId)
-  const line = await changePayment(deps, input, async (payment, record, context) =>
+  // An amount is that of the one guest.
+  const which = { ...input, together: input.arrival.amountCents === undefined }
+  const line = await changePayment(deps, which, async (payment, record, context) =>
     payment.kind === 'refund'
       ? payOutByHand(context, record, payment)
       : recordTransfer(context, record, payment, input.arrival),
@@ -180,7 +182,7 @@ export async function rejectPayment(
   deps: Deps,
   which: { paymentId: string; by: Actor },
 ): Promise<LedgerLine> {
-  return changePayment(deps, which, (payment, before, { now }) => {
+  return changePayment(deps, { ...which, together: true }, (payment, before, { now }, parts) => {
     if (payment.state === 'rejected') return unchanged(null)
     if (payment.kind === 'refund' || (payment.state !== 'reported' && payment.state !== 'failed')) {
       throw wrongState('Only a reported transfer or a failed payment can be rejected')
@@ -193,7 +195,9 @@ export async function rejectPayment(
       ...(isReported && eventOfMissingMoney(before, now, 'reject_transfer')),
       history: [{ what: `${formatCents(payment.amountCents)} not received` }],
       mails: ({ record: { booking } }) =>
-        isReported && holdsPlace(booking.status) ? [mailOf('transfer-rejected', { payment })] : [],
+        isReported && holdsPlace(booking.status) && payment.id === which.paymentId
+          ? [mailOf('transfer-rejected', { payment: { ...payment, amountCents: sumCents(parts) } })]
+          : [],
       result: null,
     }
   })
