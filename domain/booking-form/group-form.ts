@@ -131,6 +131,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Leaves out what a form sends of fields that nobody has filled in. */
-function filledIn(form: Record<string, unknown>): Record<string, unknown> {
+export function filledIn(form: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== '' && value !== false))
 }

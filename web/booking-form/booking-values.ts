@@ -1,7 +1,9 @@
-import type { Resolver, UseFormReturn } from 'react-hook-form'
+import type { Resolver, ResolverResult, UseFormReturn } from 'react-hook-form'
+import type * as z from 'zod/mini'
 import type { FieldError } from '#domain/base/text-schema.ts'
 import { BOOKING_FIELDS, type BookingField } from '#domain/booking-form/booking-fields.ts'
 import { bookingFormSchema, type BookingForm } from '#domain/booking-form/booking-form.ts'
+import { filledIn, travellerFormSchema, type TravellerForm } from '#domain/booking-form/group-form.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 
 /** The values of a form's inputs: text, whatever is typed, and whether the consent is ticked. */
@@ -9,9 +11,6 @@ export type BookingValues = Record<BookingField, string> & {
   packageType: PackageType
   healthConsent: boolean
 }
-
-/** The booking form as react-hook-form keeps it. */
-export type BookingFormState = UseFormReturn<BookingValues, unknown, BookingForm>
 
 export const FORM_FIELDS = ['packageType', ...BOOKING_FIELDS, 'healthConsent'] as const
 
@@ -23,8 +22,14 @@ export function isBookingField(name: string): name is keyof BookingValues {
 }
 
 /** Validates a booking's fields with the server's schema, and returns the first error of each field. */
-export const checkBooking: Resolver<BookingValues, unknown, BookingForm> = (values) => {
-  const checked = bookingFormSchema.safeParse(values)
+export const checkBooking: Resolver<BookingValues, unknown, BookingForm> = (values) =>
+  resultOf(bookingFormSchema.safeParse(values))
+
+/** The same for somebody whom the guest has booked for: what is empty, the traveller says by the own link. */
+export const checkTraveller: Resolver<BookingValues, unknown, TravellerForm> = (values) =>
+  resultOf(travellerFormSchema.safeParse(filledIn(values)))
+
+function resultOf<Form>(checked: z.core.util.SafeParseResult<Form>): ResolverResult<BookingValues, Form> {
   if (checked.success) return { values: checked.data, errors: {} }
   const errors = new Map<PropertyKey, { type: string; message: string }>()
   for (const issue of checked.error.issues) {
@@ -37,7 +42,10 @@ export const checkBooking: Resolver<BookingValues, unknown, BookingForm> = (valu
 }
 
 /** Shows the server's errors at their fields, and moves the focus to the first. */
-export function showRefused(form: BookingFormState, errors: readonly FieldError[]): void {
+export function showRefused(
+  form: Pick<UseFormReturn<BookingValues>, 'setError'>,
+  errors: readonly FieldError[],
+): void {
   for (const [index, { field, message }] of errors.entries()) {
     if (isBookingField(field)) form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
   }

@@ -5,7 +5,8 @@ import { banjulDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { FieldError } from '#domain/base/text-schema.ts'
 import { bookingFields } from '#domain/booking-form/booking-fields.ts'
-import type { BookingForm, BookingEdit } from '#domain/booking-form/booking-form.ts'
+import type { BookingEdit } from '#domain/booking-form/booking-form.ts'
+import type { AnyBookingForm } from '#domain/booking-form/group-form.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { Availability } from '#domain/place/availability.ts'
 import type { PriceList } from '#domain/price/pricing.ts'
@@ -33,7 +34,7 @@ import { toasts } from '#web/ui/page/toast-store.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { dateOptions } from './date-options.ts'
 import { RetreatSection, EditedPriceCard } from './edit-sections.tsx'
-import { changedFields, checkEdit, valuesOf } from './edit-values.ts'
+import { changedFields, checkEdit, isForOther, valuesOf } from './edit-values.ts'
 import { changesPrice, priceChange, type PriceChange } from './price-change.ts'
 
 export interface EditBookingPage {
@@ -61,10 +62,11 @@ export function EditForm({
 }: Omit<EditBookingPage, 'found'> & { booking: Booking }) {
   const [before] = useState(() => valuesOf(booking))
   const [unchanged, setUnchanged] = useState(false)
-  const form = useForm<BookingValues, unknown, BookingForm>({
+  const isOther = isForOther(booking)
+  const form = useForm<BookingValues, unknown, AnyBookingForm>({
     mode: 'onTouched',
     defaultValues: before,
-    resolver: checkEdit(before),
+    resolver: checkEdit(before, booking),
   })
   const backTo = back === 'payment' ? paymentPath(booking.id) : '/dashboard'
   const save = useSaveEdit(booking, backTo, (errors) => showRefused(form, errors))
@@ -76,13 +78,15 @@ export function EditForm({
   const change = shownChange(booking, availability, { selectedRoom, selectedDate }, { now, prices })
 
   function send() {
-    const edit = changedFields(before, form.getValues())
+    const edit = changedFields(before, form.getValues(), isOther)
     setUnchanged(edit === null)
     if (edit) save.run(edit)
   }
   return (
     <div className="page-column py-8 sm:py-12">
-      <PageHeading title="Edit your booking">{booking.selectedDate}</PageHeading>
+      <PageHeading title={isOther ? `Edit the booking of ${booking.name}` : 'Edit your booking'}>
+        {booking.selectedDate}
+      </PageHeading>
       <ShownValues value={before}>
         <FormProvider {...form}>
           <form
@@ -102,15 +106,21 @@ export function EditForm({
                   <WetsuitChoice sizes={bookingFields.selectedWetsuitSize.choices} />
                 </FormSection>
               )}
-              <FormSection title="Your Information">
+              <FormSection title={isOther ? booking.name : 'Your Information'}>
                 <NameFields />
-                <EmergencyFields />
+                {!isOther && <EmergencyFields />}
                 {packageType === 'kiter' && <RiderFields />}
-                <HealthNotes
-                  optional
-                  hint="For example an injury, asthma or an allergy. If you leave this blank, your coaches will assume there’s nothing to know."
-                  consent={healthConsent}
-                />
+                {isOther ? (
+                  <p className="text-sm text-ink-soft">
+                    {`Only ${booking.firstName ?? booking.name} can add an emergency contact and health notes.`}
+                  </p>
+                ) : (
+                  <HealthNotes
+                    optional
+                    hint="For example an injury, asthma or an allergy. If you leave this blank, your coaches will assume there’s nothing to know."
+                    consent={healthConsent}
+                  />
+                )}
               </FormSection>
             </div>
             <div className="max-lg:contents lg:sticky lg:top-6 lg:flex lg:min-w-0 lg:flex-col lg:gap-4">

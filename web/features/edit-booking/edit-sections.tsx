@@ -51,13 +51,18 @@ export function EditedPriceCard({
   const lines = quoteLines(change ? { ...booking, quote: change.quote } : booking)
   return (
     <Card as="section" tone="cream" aria-label="Price">
-      <h2 className="mb-2 text-2xl">{change ? 'Your new price' : 'Your price'}</h2>
+      <h2 className="mb-2 text-2xl">{priceTitle(booking, change)}</h2>
       <PriceLines lines={lines} />
       <div aria-live="polite" className="mt-3 rounded-lg bg-white px-4 py-2 text-ink">
         <PriceLines lines={change ? changeLines(change, booking, today) : presentLines(booking, today)} />
       </div>
     </Card>
   )
+}
+
+function priceTitle({ group, name }: Booking, change: PriceChange | null): string {
+  if (group?.bookedByOther) return change ? `New price for ${name}` : `Price for ${name}`
+  return change ? 'Your new price' : 'Your price'
 }
 
 function presentLines(booking: Booking, today: CalendarDay): PriceLine[] {

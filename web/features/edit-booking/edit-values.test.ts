@@ -1,5 +1,7 @@
+import type { Resolver } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { INVALID_EMAIL } from '#domain/base/text-schema.ts'
+import type { AnyBookingForm } from '#domain/booking-form/group-form.ts'
 import { CONSENT_NEEDED } from '#domain/booking-form/health-consent.ts'
 import { bookingView } from '#test/booking-view.ts'
 import { checkBooking, isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
@@ -20,7 +22,10 @@ function change(booking: Parameters<typeof valuesOf>[0], changes: Partial<Bookin
   return changedFields(before, { ...before, ...changes })
 }
 
-async function messages(values: BookingValues, check = checkBooking) {
+async function messages(
+  values: BookingValues,
+  check: Resolver<BookingValues, unknown, AnyBookingForm> = checkBooking,
+) {
   const { errors } = await check(values, undefined, { fields: {}, shouldUseNativeValidation: false })
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error.message]))
 }
@@ -81,7 +86,7 @@ test.each([
   ['notes of before', fromBefore, {}, []],
 ])('an edit of health notes needs the consent: %s', async (_, booking, differences, errors) => {
   const before = valuesOf(booking)
-  const found = await messages({ ...before, ...differences }, checkEdit(before))
+  const found = await messages({ ...before, ...differences }, checkEdit(before, bookingView()))
   expect(Object.values(found)).toEqual(errors)
 })
 
@@ -113,4 +118,19 @@ test('health conditions may be empty, and other required fields may not', async 
 test('booking fields that the server names are recognised', () => {
   expect(['packageType', 'selectedDate', 'age'].every(isBookingField)).toBe(true)
   expect(isBookingField('paymentStatus')).toBe(false)
+})
+
+test('of somebody else only what the booker knows is asked, checked and sent', async () => {
+  const group = { id: 'g', number: 2, bookedByOther: true, sharesRoom: false }
+  const nothing = { phone: null, selectedDiet: null, emergencyContact: null, emergencyPhone: null }
+  const ben = { ...companion, ...nothing, group, firstName: 'Ben' }
+  const before = valuesOf(ben)
+  const check = checkEdit(before, ben)
+  expect(await messages({ ...before, packageType: 'kiter' }, check)).toEqual({})
+  expect(Object.keys(await messages({ ...before, firstName: '', email: 'ben' }, check))).toEqual([
+    'email',
+    'firstName',
+  ])
+  const edited = { ...before, packageType: 'kiter' as const, lastName: 'Maes', email: '' }
+  expect(changedFields(before, edited, true)).toEqual({ packageType: 'kiter', lastName: 'Maes' })
 })

@@ -11,6 +11,7 @@ import { holdsPlace } from '#domain/place/booking-status.ts'
 import { PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
 import { ShareLink } from '#web/shell/share-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { linkStyle } from '#web/ui/class-names.ts'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { FoldedRow } from '#web/ui/rows.tsx'
@@ -123,6 +124,12 @@ function Other({ traveller, ...props }: TripProps & { traveller: Traveller }) {
         )}
         {!props.begun && (
           <div className="-ml-4 flex flex-wrap items-center">
+            <a
+              href={`/edit-booking/${booking.id}`}
+              className={`${linkStyle} inline-flex min-h-11 items-center px-4`}
+            >
+              {`Edit what you know of ${name}`}
+            </a>
             {offersCancellation(booking) && (
               <>
                 {!isUnpaid && (
