@@ -25,6 +25,7 @@ import { sessionCalls } from './session-calls.ts'
 import { settingsCalls, watchCalls } from './settings-calls.ts'
 import { sheetCalls } from './sheet-calls.ts'
 import { siteCalls } from './site-calls.ts'
+import { testBookingCalls } from './test-booking-calls.ts'
 import { travellerCalls } from './traveller-calls.ts'
 import { tripCalls } from './trip-calls.ts'
 import { unreachedCalls } from './unreached-calls.ts'
@@ -79,6 +80,7 @@ export const calls = {
   ...pictureCalls,
   ...siteCalls,
   ...connectionCalls,
+  ...testBookingCalls,
   ...passkeyCalls,
   ...sessionCalls,
   ...watchCalls,

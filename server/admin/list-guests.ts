@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import {
   GUEST_GROUPS,
   type GuestGroup,
@@ -100,7 +100,7 @@ async function listRetreats(db: Deps['db'], today: CalendarDay): Promise<GuestLi
   const rows = await db
     .select()
     .from(retreats)
-    .where(isComing(today))
+    .where(and(isComing(today), not(retreats.isTest)))
     .orderBy(asc(retreats.startsOn), asc(retreats.id))
   return rows.map((retreat) => ({ id: retreat.id, label: labelOf(retreat) }))
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lt, not, sql, type SQL } from 'drizzle-orm'
 import { addDays, banjulDay, daysBetween, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { pick } from '#domain/base/typed-records.ts'
@@ -134,6 +134,7 @@ async function readDepartures(
     .where(
       and(
         gte(retreats.endsOn, today),
+        not(retreats.isTest),
         sql`exists (select 1 from ${bookings} where ${bookings.retreatId} = ${retreats.id} and ${bookings.placeNumber} is not null)`,
       ),
     )

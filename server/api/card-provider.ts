@@ -10,6 +10,7 @@ import {
   type SandboxCheckout,
 } from '#server/payment/sandbox/sandbox.ts'
 import { receiveWebhook } from '#server/payment/webhook-events.ts'
+import { isTest } from '#server/store/test-booking.ts'
 import type { Handlers } from './call.ts'
 
 export function stripeWebhookHandlers(deps: Deps) {
@@ -24,9 +25,14 @@ export function stripeWebhookHandlers(deps: Deps) {
 
 const PATH = '/sandbox/checkout/:sessionId'
 
-/** The sandbox provider's hosted page. A real provider hosts its own. */
+/** The sandbox provider's hosted page. A real provider hosts its own, and beside it only test bookings have one here. */
 export function sandboxRoutes(app: Hono, deps: Deps): void {
-  app.use(PATH, async (c, next) => (deps.gateway.provider === 'sandbox' ? next() : c.notFound()))
+  app.use(PATH, async (c, next) => {
+    const checkout = await findSandboxCheckout(deps, c.req.param('sessionId') ?? '')
+    const isShown =
+      deps.gateway.provider === 'sandbox' || (checkout && (await isTest(deps.db, checkout.bookingId)))
+    return isShown ? next() : c.notFound()
+  })
 
   app.get(PATH, async (c) => {
     const checkout = await findSandboxCheckout(deps, c.req.param('sessionId'))

@@ -220,6 +220,8 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     connectMail: { url: 'smtp://127.0.0.1:1' },
     disconnect: null,
     testConnection: null,
+    makeTestBooking: null,
+    removeTestBookings: null,
     confirmAdmin: { password: ADMIN_PASSWORD },
     newPasskeyOptions: null,
     addPasskey: { name: 'My phone', passkey: newPasskey },

@@ -5,6 +5,7 @@ import type { MailAbout, MailFile } from '#domain/mail/stored-mail.ts'
 import type { BaseDeps } from '#server/base-deps.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
+import { isTest } from '#server/store/test-booking.ts'
 import { operatorAddress, senderOf } from './sender.ts'
 import { subjectOf, type MailData, type MailTemplate } from './templates.ts'
 import { countTyped, mayMailTyped } from './typed-address.ts'
@@ -80,7 +81,9 @@ export async function newRow(
   deps: MailDeps,
   { template, to, about, bookingId, files = [], letter, ...mail }: Queued,
 ): Promise<NewRow | null> {
-  const recipient = emailSchema.safeParse(to)
+  // A test booking reaches nobody but the operator, whatever address stands in it.
+  const isOfTest = bookingId !== undefined && (await isTest(db, bookingId))
+  const recipient = emailSchema.safeParse(isOfTest ? operatorAddress(deps) : to)
   if (!recipient.success) {
     deps.log.error({ template, bookingId }, 'an email has no valid address')
     return null

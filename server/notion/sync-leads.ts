@@ -80,6 +80,7 @@ async function copyLeads(deps: Deps, notion: Notion, lease: Lease): Promise<numb
   for await (const record of readAllLeads(deps.db)) {
     lease.assertHeld()
     notion.stopping.throwIfAborted()
+    if (record.retreat?.isTest) continue
     const lead = presentOpenBookingForAdmin(record)
     known.add(lead.id)
     try {

@@ -7,6 +7,8 @@ import type { EVENT_SUBJECTS } from '#server/db/tables/payment-tables.ts'
 /** What a hosted checkout is opened for. */
 export interface NewCheckout {
   bookingId: string
+  /** True for a test booking, whose payment moves no money whatever keys are in force. */
+  isTest?: boolean
   paymentType: PaymentType
   /** The only payment method that the page offers. */
   method: CheckoutMethod

@@ -202,6 +202,7 @@ async function createAtProvider(
     const { id, url } = await deps.gateway.createCheckout({
       ...pick(attempt, ['bookingId', 'paymentType', 'method', 'amountCents', 'expiresAt']),
       ...texts,
+      ...(record.retreat?.isTest && { isTest: true }),
       openedAt: attempt.createdAt,
       idempotencyKey: idempotencyKeyOf(attempt, texts),
     })

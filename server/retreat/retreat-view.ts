@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNotNull, not, or, sql } from 'drizzle-orm'
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, type Cents } from '#domain/base/money.ts'
 import { pick } from '#domain/base/typed-records.ts'
@@ -22,7 +22,11 @@ type ViewDeps = Pick<Deps, 'clock' | 'site'>
 /** Returns every retreat with its places and money, by first day. A cancelled one is listed beside the one that took its days. */
 export async function listRetreats(deps: ViewDeps & Pick<Deps, 'db'>): Promise<RetreatView[]> {
   const { db } = deps
-  const rows = await db.select().from(retreats).orderBy(asc(retreats.startsOn), asc(retreats.id))
+  const rows = await db
+    .select()
+    .from(retreats)
+    .where(not(retreats.isTest))
+    .orderBy(asc(retreats.startsOn), asc(retreats.id))
   return viewsOf(db, deps, rows)
 }
 

@@ -21,6 +21,7 @@ import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schem
 import type { Deps } from '#server/deps.ts'
 import type { RetreatRow } from './booking-record.ts'
 import { isToChoose } from './date-change-record.ts'
+import { isTestBooking } from './test-booking.ts'
 import { waitingOn } from './waiting-entries.ts'
 
 /**
@@ -98,6 +99,7 @@ function counted(countFrom: PriceList['countFrom']): SQL | undefined {
   return and(
     isNotNull(bookings.placeNumber),
     not(isUnknownHold),
+    not(isTestBooking),
     countFrom === null ? undefined : gte(bookings.submittedAt, startOfBanjulDay(countFrom)),
   )
 }

@@ -6,6 +6,11 @@ import { cancelForGuest } from '#server/booking/for-operator/cancel-for-guest.ts
 import { enterBooking } from '#server/booking/for-operator/enter-booking.ts'
 import { moveBooking } from '#server/booking/for-operator/move-booking.ts'
 import { addNote, openForOperator } from '#server/booking/for-operator/notes.ts'
+import {
+  listTestBookings,
+  makeTestBooking,
+  removeTestBookings,
+} from '#server/booking/for-operator/test-bookings.ts'
 import { undoAgreement } from '#server/booking/for-operator/undo-agreement.ts'
 import { undoCancelling } from '#server/booking/for-operator/undo-cancelling.ts'
 import { writeToGuest } from '#server/booking/for-operator/write-to-guest.ts'
@@ -32,6 +37,15 @@ export function adminBookingHandlers(deps: Deps) {
         payLink: payLinkOf(deps, record),
       }
     },
+
+    makeTestBooking: async ({ admin }) => {
+      const record = await makeTestBooking(deps, admin)
+      return { lead: presentBookingForAdmin(deps.dataKeys, record), payLink: payLinkOf(deps, record) }
+    },
+
+    testBookings: async () => ({ bookings: await listTestBookings(deps) }),
+
+    removeTestBookings: async ({ admin }) => ({ removed: await removeTestBookings(deps, admin) }),
 
     cancelForGuest: async ({ params, body, admin }) => {
       const { dryRun = false, waiveFee = false, amount, reason = '' } = body

@@ -68,7 +68,7 @@ export async function enterBooking(
   const ids = joins === undefined ? [] : [joins]
   return underLocks(deps, { by, ids, lockFirst: { retreats: [retreatId] } }, async (context, [joined]) => {
     const { tx, now, retreat } = context
-    if (!retreat || !isPublished(retreat)) throw noSuchDate()
+    if (!retreat || !(isPublished(retreat) || retreat.isTest)) throw noSuchDate()
     assertStillAhead(retreat, now)
     if (joins !== undefined && !joined) throw new Problem('not-found')
     const group = joined ? await joinGroup(context, joined, { retreat, form, sharesRoom }) : null
@@ -105,6 +105,7 @@ export async function enterBooking(
         ...quoteColumns(quote),
         ...(group && { groupId: group.id, groupNumber: group.number, bookedByOther: account === null }),
         userId,
+        isExample: retreat.isTest,
       },
       history: [
         {

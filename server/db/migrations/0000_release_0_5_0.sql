@@ -696,6 +696,7 @@ CREATE TABLE "retreats" (
 	"places_kiter" integer NOT NULL,
 	"places_non_kiter" integer NOT NULL,
 	"status" text NOT NULL,
+	"is_test" boolean DEFAULT false NOT NULL,
 	"minimum_guests" integer,
 	"kept_open" boolean DEFAULT false NOT NULL,
 	"waiting_list_paused" boolean DEFAULT false NOT NULL,
@@ -884,7 +885,7 @@ CREATE INDEX "payments_papers_due" ON "payments" USING btree ("papers_due_at") W
 CREATE INDEX "payments_state_index" ON "payments" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "webhook_events_due" ON "webhook_events" USING btree ("due_at") WHERE "webhook_events"."processed_at" is null;--> statement-breakpoint
 CREATE INDEX "webhook_events_received" ON "webhook_events" USING btree ("received_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "retreats_dates" ON "retreats" USING btree ("starts_on","ends_on") WHERE "retreats"."status" <> 'cancelled';--> statement-breakpoint
+CREATE UNIQUE INDEX "retreats_dates" ON "retreats" USING btree ("starts_on","ends_on") WHERE "retreats"."status" <> 'cancelled' and not "retreats"."is_test";--> statement-breakpoint
 CREATE UNIQUE INDEX "waiting_entries_address" ON "waiting_entries" USING btree ("retreat_id","email");--> statement-breakpoint
 CREATE INDEX "waiting_entries_email" ON "waiting_entries" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "wind_entries_retreat" ON "wind_entries" USING btree ("retreat_id","id");--> statement-breakpoint

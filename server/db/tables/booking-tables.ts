@@ -170,7 +170,7 @@ export const bookings = pgTable(
     toldHow: text('told_how', { enum: TOLD_WAYS }),
     /** The first name of the previous guest who made all payments before that. Null if nobody or several did, or their data was erased. */
     previousPayer: text('previous_payer'),
-    /** True for example bookings made by the seed. */
+    /** True for example bookings made by the seed, and the operator's test bookings. */
     isExample: boolean('is_example').notNull().default(false),
 
     /**

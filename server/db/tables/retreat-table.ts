@@ -13,6 +13,8 @@ export const retreats = pgTable(
     placesKiter: integer('places_kiter').notNull(),
     placesNonKiter: integer('places_non_kiter').notNull(),
     status: text({ enum: RETREAT_STATUSES }).notNull(),
+    /** True for a copy of a date that no list shows, which the operator's test bookings are on. */
+    isTest: boolean('is_test').notNull().default(false),
     /** The number of confirmed guests that it needs to run. Null for the usual number (content/package-travel.yaml). */
     minimumGuests: integer('minimum_guests'),
     /** Whether it takes bookings until it starts, instead of closing by itself. */
@@ -33,7 +35,7 @@ export const retreats = pgTable(
     // A retreat is identified by its days; those of a cancelled one may be offered again.
     uniqueIndex('retreats_dates')
       .on(table.startsOn, table.endsOn)
-      .where(sql`${table.status} <> 'cancelled'`),
+      .where(sql`${table.status} <> 'cancelled' and not ${table.isTest}`),
     check('retreats_dates_in_order', sql`${table.startsOn} <= ${table.endsOn}`),
     check('retreats_places', sql`${table.placesKiter} >= 0 and ${table.placesNonKiter} >= 0`),
     check('retreats_status', oneOf(table.status, RETREAT_STATUSES)),

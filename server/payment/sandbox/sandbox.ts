@@ -138,8 +138,9 @@ function newId(kind: 'cs' | 'pi' | 're' | 'evt'): string {
   return `${kind}_sandbox_${randomBytes(24).toString('base64url')}`
 }
 
-function isSandboxId(id: string): boolean {
-  return /^cs_sandbox_[\w-]{32}$/.test(id)
+/** True for an id of a page or payment of the sandbox. */
+export function isSandboxId(id: string): boolean {
+  return /^(cs|pi)_sandbox_[\w-]{32}$/.test(id)
 }
 
 async function createCheckout(db: Database, wanted: NewCheckout): Promise<{ id: string; url: string }> {

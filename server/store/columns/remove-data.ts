@@ -14,9 +14,13 @@ import {
   history,
   mails,
   payments,
+  refundAttempts,
+  sandboxCheckouts,
+  sandboxRefunds,
   guestAnswers,
   windClaims,
 } from '#server/db/schema.ts'
+import { isTestBooking } from '#server/store/test-booking.ts'
 import { isPayoutOpen } from '#server/store/wind-record.ts'
 import { TICK_COLUMNS } from './booking-columns.ts'
 
@@ -225,4 +229,25 @@ export async function deleteBookings(tx: Transaction, ids: readonly string[]): P
   await tx.delete(mails).where(inArray(mails.bookingId, [...ids]))
   await tx.delete(checkoutSessions).where(inArray(checkoutSessions.bookingId, [...ids]))
   await tx.delete(bookings).where(inArray(bookings.id, [...ids]))
+}
+
+/** Deletes all test bookings with their payments, emails and checkouts, and returns how many there were. They have no documents. */
+export async function deleteTestBookings(tx: Transaction): Promise<number> {
+  const locked = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(isTestBooking, bookings.isExample))
+    .for('update')
+  const ids = locked.map(({ id }) => id)
+  if (ids.length === 0) return 0
+  const pages = inArray(sandboxCheckouts.bookingId, ids)
+  const intents = tx.select({ of: sandboxCheckouts.paymentIntent }).from(sandboxCheckouts).where(pages)
+  await tx.delete(sandboxRefunds).where(inArray(sandboxRefunds.paymentIntent, intents))
+  await tx.delete(sandboxCheckouts).where(pages)
+  const theirs = tx.select({ id: payments.id }).from(payments).where(inArray(payments.bookingId, ids))
+  await tx.delete(refundAttempts).where(inArray(refundAttempts.refundId, theirs))
+  await tx.delete(bankLines).where(inArray(bankLines.paymentId, theirs))
+  await tx.delete(payments).where(inArray(payments.bookingId, ids))
+  await deleteBookings(tx, ids)
+  return ids.length
 }
