@@ -359,13 +359,6 @@ test.each([
     reason: /prices\.yaml, line \d+: earlyBird > price: Write whole euros from 250 on, in steps of 5/,
   },
   {
-    mistake: 'a price below the one before it',
-    name: 'prices.yaml',
-    from: 'price: 1250',
-    to: 'price: 1050',
-    reason: /prices\.yaml, line \d+: standard > price: The next price cannot be lower/,
-  },
-  {
     mistake: 'a tier that lasts for nobody',
     name: 'prices.yaml',
     from: 'spots: 6',

@@ -44,27 +44,15 @@ const daySchema = z
 
 /** prices.yaml */
 const pricesSchema = z.pipe(
-  z
-    .strictObject({
-      superEarlyBird: tierSchema,
-      earlyBird: tierSchema,
-      standard: tierSchema,
-      privateRoom: eurosSchema,
-      handOver: z.optional(eurosSchema),
-      countFrom: z.optional(daySchema),
-      foundersUntil: z.optional(daySchema),
-    })
-    .check(
-      // The texts say that the first guests pay the least.
-      z.refine(({ superEarlyBird, earlyBird }) => superEarlyBird.price <= earlyBird.price, {
-        path: ['earlyBird', 'price'],
-        error: 'The next price cannot be lower than the one before it',
-      }),
-      z.refine(({ earlyBird, standard }) => earlyBird.price <= standard.price, {
-        path: ['standard', 'price'],
-        error: 'The next price cannot be lower than the one before it',
-      }),
-    ),
+  z.strictObject({
+    superEarlyBird: tierSchema,
+    earlyBird: tierSchema,
+    standard: tierSchema,
+    privateRoom: eurosSchema,
+    handOver: z.optional(eurosSchema),
+    countFrom: z.optional(daySchema),
+    foundersUntil: z.optional(daySchema),
+  }),
   z.transform(({ superEarlyBird, earlyBird, standard, privateRoom, handOver, countFrom, foundersUntil }) =>
     priceListOf({
       tiers: { super_early_bird: superEarlyBird, early_bird: earlyBird, standard },

@@ -40,6 +40,8 @@ const siteSchema = z.object({
   }),
   /** The facts of law and money, each done once it is the operator's own, also in the draft. */
   todo: z.array(z.object({ task: z.string(), path: z.string(), done: z.boolean() })),
+  /** How many bookings have each price now: `superEarlyBird`. */
+  sold: z.record(z.string(), z.int()),
   /** How many optional parts are left out of the website. */
   leftOut: z.int(),
 })

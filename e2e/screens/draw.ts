@@ -20,6 +20,7 @@ import { moneyScenes } from './money-scenes.ts'
 import { paymentScenes } from './payment-scenes.ts'
 import { play, type Scene } from './scene.ts'
 import { visitorScenes } from './visitor-scenes.ts'
+import { websiteScenes } from './website-scenes.ts'
 import { windScenes } from './wind-scenes.ts'
 
 /** The height of a long page's top part on the sheet, in pixels. */
@@ -34,6 +35,7 @@ const scenes: Scene[] = [
   ...dashboardScenes,
   ...adminScenes,
   ...dateScenes,
+  ...websiteScenes,
   ...windScenes,
   ...moneyScenes,
   ...guestScenes,

@@ -192,6 +192,8 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
   await app.db.update(bookings).set({ groupId, groupNumber: 1 }).where(eq(bookings.id, leadId))
   return {
     ids: {
+      // No version of the website has this number.
+      n: '987654',
       id: leadId,
       leadId,
       bookingId: leadId,

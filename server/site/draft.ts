@@ -14,6 +14,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { siteDraft } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadDraft, type DraftRow } from '#server/store/site-versions.ts'
+import { soldByTier } from './sold.ts'
 
 type SiteDeps = Pick<Deps, 'clock' | 'contents' | 'db'>
 
@@ -34,12 +35,18 @@ export interface Draft {
 
 /** Returns the draft, with each field checked. */
 export async function readDraft(deps: SiteDeps, db: Deps['db'] | Transaction = deps.db): Promise<Draft> {
-  return draftOf(deps, await loadDraft(db))
+  return draftOf(deps, await loadDraft(db), await soldByTier(db))
 }
 
 /** Returns the draft that these rows are, over the version in force. */
-export function draftOf({ contents }: Pick<Deps, 'contents'>, rows: readonly DraftRow[]): Draft {
-  const checked = rows.map(({ path, value }) => checkedField(contents.loaded(), path, value.is))
+export function draftOf(
+  { contents }: Pick<Deps, 'contents'>,
+  rows: readonly DraftRow[],
+  sold: Readonly<Record<string, number>>,
+): Draft {
+  const checked = rows.map(({ path, value }) =>
+    withSold(checkedField(contents.loaded(), path, value.is), sold),
+  )
   const usable = checked.filter(({ problem }) => problem === null)
   const document = withValues(contents.document(), usable)
   const loaded = loadSite({ ownFolder: null, document })
@@ -57,6 +64,14 @@ function checkedField(site: LoadedSite, path: string, value: SiteValue): DraftFi
   if (!field) return { path, value, problem: 'The website has no such text any more' }
   const shipped = shippedValue(path)?.value
   return { path, ...checkTyped(path, field, value, { shipped, shown: site.figures }) }
+}
+
+/** A price cannot have fewer places than were sold at it. */
+function withSold(field: DraftField, sold: Readonly<Record<string, number>>): DraftField {
+  const [, tier = ''] = /^prices\.(\w+)\.spots$/.exec(field.path) ?? []
+  const there = sold[tier] ?? 0
+  if (field.problem !== null || typeof field.value !== 'number' || field.value >= there) return field
+  return { ...field, problem: `${there} are sold: ${there} or more` }
 }
 
 /** Returns a version's values with those of a draft over them; a value that is the shipped one again is no own value. */

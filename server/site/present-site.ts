@@ -12,6 +12,7 @@ import { figuresIn } from '#domain/site/typed-values.ts'
 import type { Deps } from '#server/deps.ts'
 import { listVersions, loadDraft } from '#server/store/site-versions.ts'
 import { publishedValue, readDraft } from './draft.ts'
+import { soldByTier } from './sold.ts'
 
 /** Returns the version in force, the draft, and what is left to do. */
 export async function readSite(deps: Deps): Promise<SiteState> {
@@ -29,6 +30,7 @@ export async function readSite(deps: Deps): Promise<SiteState> {
       })),
     },
     todo: todoOf(draft.loaded.examples),
+    sold: await soldByTier(deps.db),
     leftOut: draft.loaded.leftOut.length,
   }
 }

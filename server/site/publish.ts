@@ -25,12 +25,11 @@ import { loadBookings } from '#server/store/booking-record.ts'
 import { findVersion, listVersions, loadDraft, nextNumber } from '#server/store/site-versions.ts'
 import { draftOf, isBankAccount, publishedValue, withValues, type Draft, type DraftField } from './draft.ts'
 import { sectionOf } from './present-site.ts'
+import { soldByTier } from './sold.ts'
 import { tellOfBankAccount, tellOfTerms, withdrawNews } from './tell-of-changes.ts'
 
 /** Which fields of the draft are published: all of them, the bank account alone, or all but it. */
 export type PublishedPart = 'all' | 'bank' | 'rest'
-
-const TIERS = { superEarlyBird: 'super_early_bird', earlyBird: 'early_bird', standard: 'standard' } as const
 
 /**
  * Publishes the draft as the next version, whole or not at all; with `dryRun` it only says what would change, and for whom. A new bank
@@ -48,8 +47,8 @@ export async function publishSite(
     if (!dryRun) await tx.execute(sql`lock table ${siteVersions} in exclusive mode`)
     await deps.contents.refresh(tx)
     const rows = (await loadDraft(tx)).filter(isOf)
-    if (rows.length === 0) throw wrongState('There is nothing to publish')
-    const draft = draftOf(deps, rows)
+    if (rows.length === 0 && !dryRun) throw wrongState('There is nothing to publish')
+    const draft = draftOf(deps, rows, await soldByTier(tx))
     assertRight(draft.fields)
     const { guests, changes } = await changesOf(tx, deps, draft)
     const inWords = changes.map((change) => changeInWords(change, guests))
@@ -118,12 +117,7 @@ async function concernedGuests(tx: Transaction, deps: Deps, { loaded }: Draft): 
   const isPaid = ({ payments }: (typeof booked)[number]) => settledCents(payments) > 0
   const termsChange = orderTextsOf(loaded.site).wording !== orderTextsOf(deps.site()).wording
   return {
-    byTier: Object.fromEntries(
-      Object.entries(TIERS).map(([key, tier]) => [
-        key,
-        booked.filter(({ booking }) => booking.tier === tier).length,
-      ]),
-    ),
+    byTier: await soldByTier(tx),
     readAgain: termsChange
       ? booked.filter((record) => record.booking.orderVersion !== null && !isPaid(record)).length
       : 0,

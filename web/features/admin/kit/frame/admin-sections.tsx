@@ -5,6 +5,7 @@ import {
   Ellipsis,
   LogOut,
   Mail,
+  PanelsTopLeft,
   Settings2,
   Sun,
   Users,
@@ -34,6 +35,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: '/admin/guests', label: 'Guests', icon: Users },
   { to: '/admin/money', label: 'Money', icon: Banknote, count: (counts) => counts.money },
   { to: '/admin/dates', label: 'Dates', icon: CalendarDays },
+  { to: '/admin/website', label: 'Website', icon: PanelsTopLeft, about: 'Words, prices, your business' },
   { to: '/admin/mail', label: 'Mail', icon: Mail, about: 'Messages from guests, outbox', count: mail },
   { to: '/admin/settings', label: 'Settings', icon: Settings2, about: 'Devices, backups, sync' },
 ]
