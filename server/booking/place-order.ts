@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { banjulDay } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { fullName } from '#domain/booking-form/person-name.ts'
 import { mayOrder } from '#domain/booking/allowed-actions.ts'
 import type { OrderTerms } from '#domain/contract/order-calls.ts'
 import { assertAllowed, Problem } from '#domain/contract/problem.ts'
-import { contractOfGroup, figuresOfGroup } from '#domain/order/group-order.ts'
+import { contractOfGroup } from '#domain/order/group-order.ts'
 import type { OrderContract, Versioned } from '#domain/order/order-document.ts'
 import type { OrderedBy } from '#domain/order/order.ts'
 import type { PlanSize } from '#domain/payment/payment-plan.ts'
@@ -21,7 +22,7 @@ import type { Deps } from '#server/deps.ts'
 import { contractOf } from '#server/order/order-contract.ts'
 import { saveOrder } from '#server/order/order-record.ts'
 import { orderTextsOf } from '#server/order/order-texts.ts'
-import { presentOrderTerms, withPlan } from '#server/order/present-order.ts'
+import { orderFigures, presentOrderTerms, withPlan } from '#server/order/present-order.ts'
 import { versioned } from '#server/order/versioned.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
@@ -42,9 +43,13 @@ export async function readOrderTerms(
   const [own] = each
   if (!own) throw new Problem('not-found')
   if (each.length === 1) return own
+  const whole = contractOfEach(
+    records,
+    each.map(({ document }) => document.contract),
+  )
   return {
     ...own,
-    ...figuresOfGroup(each),
+    ...(whole && orderFigures(whole, banjulDay(deps.clock.now()))),
     version: groupVersion(each.map(({ version }) => version)),
     plans: own.plans.filter((size) => each.every(({ plans }) => plans.includes(size))),
     standing: STANDINGS.find((standing) => each.some((terms) => terms.standing === standing)) ?? own.standing,
@@ -65,6 +70,14 @@ const STANDINGS = ['none', 'changed', 'current'] as const
 async function orderedTogether(deps: Deps, which: BookingRef): Promise<[BookingRecord, ...BookingRecord[]]> {
   const own = await readBooking(deps, which)
   return 'userId' in which.by ? bookedTogether(deps.db, own) : [own]
+}
+
+/** Returns the order of these bookings as one. */
+function contractOfEach(records: readonly BookingRecord[], contracts: readonly OrderContract[]) {
+  const [first, ...others] = contracts.map((contract, index) => {
+    return { name: fullName(records[index]?.booking ?? NOBODY), contract }
+  })
+  return first && contractOfGroup([first, ...others])
 }
 
 /** Returns the version of several orders that are placed as one; the order of one has its own. */
@@ -114,10 +127,10 @@ export async function placeOrder(
       })
     }
     const outcomes: Outcome<PlacedOrder>[] = []
-    const [first, ...others] = orders.map(({ record: { booking }, contract: { value } }) => {
-      return { name: fullName(booking), contract: value }
-    })
-    const whole = first && contractOfGroup([first, ...others])
+    const whole = contractOfEach(
+      all,
+      orders.map(({ contract }) => contract.value),
+    )
     for (const [index, { record, contract }] of orders.entries())
       outcomes.push(
         await placedOrder(deps, tx, record, { contract, orderedBy, mailed: index === 0 && whole }),

@@ -1,8 +1,9 @@
-import { banjulDay } from '#domain/base/dates.ts'
+import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import type { OrderTerms } from '#domain/contract/order-calls.ts'
 import { wrongState } from '#domain/contract/problem.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
+import type { OrderContract } from '#domain/order/order-document.ts'
 import { settledCents } from '#domain/payment/ledger.ts'
 import {
   offeredPlans,
@@ -28,19 +29,10 @@ export function presentOrderTerms(
 ): OrderTerms {
   const { version, value: contract } = contractOf(deps, record, announcedChanges)
   const { value: texts } = orderTextsOf(deps.site())
-  const { price, balanceDueOn, extras, schedule } = contract
-  const today = banjulDay(deps.clock.now())
   return {
     version,
-    total: eurosFromCents(price.totalCents),
-    deposit: eurosFromCents(price.depositCents),
-    balance: eurosFromCents(price.totalCents - price.depositCents),
-    balanceDueOn,
-    extras: extras.map(({ label, amountCents }) => ({ name: label, amount: eurosFromCents(amountCents) })),
-    schedule: schedule.map(({ on, amountCents }) => ({
-      on: on ?? today,
-      amount: eurosFromCents(amountCents),
-    })),
+    ...orderFigures(contract, banjulDay(deps.clock.now())),
+    balanceDueOn: contract.balanceDueOn,
     form: [texts.form.title, ...texts.form.paragraphs, ...texts.form.keyRights, texts.form.source].join(
       '\n\n',
     ),
@@ -48,6 +40,20 @@ export function presentOrderTerms(
     plans: plansFor(record, deps.clock.now()),
     standing: orderStatusOf(deps, record),
     document: { contract, texts },
+  }
+}
+
+/** Returns the figures of an order in euros; what is due at once is due on the day `today`. */
+export function orderFigures({ price, extras, schedule }: OrderContract, today: CalendarDay) {
+  return {
+    total: eurosFromCents(price.totalCents),
+    deposit: eurosFromCents(price.depositCents),
+    balance: eurosFromCents(price.totalCents - price.depositCents),
+    extras: extras.map(({ label, amountCents }) => ({ name: label, amount: eurosFromCents(amountCents) })),
+    schedule: schedule.map(({ on, amountCents }) => ({
+      on: on ?? today,
+      amount: eurosFromCents(amountCents),
+    })),
   }
 }
 
