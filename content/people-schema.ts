@@ -37,6 +37,8 @@ const certificateSchema = z.union(
       number: z.optional(lineSchema),
       validUntil: z.optional(day),
     }),
+    // In the operator's own words, as she writes it on her page.
+    lineSchema,
   ],
   'Write { name, issuer, number, validUntil }, or "none yet", or "none needed" for a person who does not teach',
 )
@@ -67,21 +69,33 @@ export function gallerySchema(hasPicture: HasPicture) {
     intro: lineSchema,
     photos: z
       .array(
-        z.strictObject({
-          file: pictureSchema('gallery', hasPicture),
-          alt: lineSchema,
-          place: lineSchema,
-          month,
-          photographer: lineSchema,
-          consent: z.union(
-            [z.literal('nobody'), day],
-            'Write the day on which everyone who can be recognised agreed, YYYY-MM-DD, or "nobody" if no one can be recognised',
+        z
+          .strictObject({
+            key: z.optional(lineSchema),
+            file: z.optional(pictureSchema('gallery', hasPicture)),
+            alt: z.optional(lineSchema),
+            picture: z.optional(placedPictureSchema),
+            place: lineSchema,
+            month,
+            photographer: lineSchema,
+            consent: z.union(
+              [z.literal('nobody'), day],
+              'Write the day on which everyone who can be recognised agreed, YYYY-MM-DD, or "nobody" if no one can be recognised',
+            ),
+          })
+          .check(
+            z.refine(
+              ({ file, alt, picture }) => picture !== undefined || (file !== undefined && alt !== undefined),
+              {
+                error: 'Choose the photo, and say what can be seen',
+                path: ['picture'],
+              },
+            ),
           ),
-        }),
       )
       .check(
         z.refine(
-          (photos) => new Set(photos.map(({ file }) => file)).size === photos.length,
+          (photos) => new Set(photos.map(({ file, picture }) => picture?.id ?? file)).size === photos.length,
           'The same photo is here twice',
         ),
       ),

@@ -1,10 +1,11 @@
 import { Maximize2, Play, ShieldCheck, Pause } from 'lucide-react'
 import { formatCents } from '#domain/base/money.ts'
+import type { PlacedPicture } from '#domain/site/placed-picture.ts'
 import { DEPOSIT_CENTS } from '#domain/terms/booking-terms.ts'
 import { ButtonLink } from '#web/ui/form/button.tsx'
 import { ImageViewer, viewerButtonProps } from '#web/ui/image-viewer.tsx'
 import { heroPhonePicture, heroPicture } from '#web/ui/media-files.ts'
-import { Picture, plainSource } from '#web/ui/picture.tsx'
+import { Picture, pictureOf, plainSource, type PictureFile } from '#web/ui/picture.tsx'
 
 export interface HeroTexts {
   eyebrow: string
@@ -17,6 +18,8 @@ export interface HeroTexts {
   refundPromise: string
   facts: readonly string[]
   mediaAlt: string
+  /** The operator's own picture, in place of the evening picture and its film. */
+  picture?: PlacedPicture | undefined
 }
 
 /** The first answers for a new visitor: the current price in cents, and the next retreat or null. */
@@ -40,6 +43,7 @@ export function Hero({
   offer: HeroOffer
   hasPreview: boolean
 }) {
+  const own = texts.picture
   return (
     <section
       aria-labelledby="hero-title"
@@ -47,15 +51,21 @@ export function Hero({
     >
       <div className="evening-light absolute inset-x-0 top-0 -z-10 h-[78svh] lg:-top-[9%] lg:h-[109%]">
         <div className="size-full">
-          <Picture
-            file={heroPicture}
-            phone={heroPhonePicture}
-            alt={texts.mediaAlt}
-            sizes="100vw"
-            // The phone picture fills the whole screen and has a plain bottom: 39% here crops it like 50% in the film.
-            className={`${FRAME} max-md:h-svh! max-md:object-[80%_39%]!`}
-          />
-          <HeroFilm />
+          {own ? (
+            <Picture file={pictureOf(own)} alt={own.alt} sizes="100vw" className="size-full" />
+          ) : (
+            <>
+              <Picture
+                file={heroPicture}
+                phone={heroPhonePicture}
+                alt={texts.mediaAlt}
+                sizes="100vw"
+                // The phone picture fills the whole screen and has a plain bottom: 39% here crops it like 50% in the film.
+                className={`${FRAME} max-md:h-svh! max-md:object-[80%_39%]!`}
+              />
+              <HeroFilm />
+            </>
+          )}
         </div>
       </div>
       <div className="absolute inset-x-0 top-[78svh] bottom-0 -z-10 bg-sea-deep lg:hidden" />
@@ -74,7 +84,7 @@ export function Hero({
         <Maximize2 aria-hidden className="size-5" />
         <span className="sr-only">Open the picture full-screen</span>
       </button>
-      <HeroViewer label={texts.mediaAlt} />
+      <HeroViewer label={own?.alt ?? texts.mediaAlt} file={own ? pictureOf(own) : heroPicture} />
       {/* Pauses and plays the film; hidden until it can play. */}
       <button
         type="button"
@@ -143,16 +153,10 @@ export function Hero({
 }
 
 /** The first screen in full-screen: the film if it runs (play-hero-film.ts), otherwise the picture. */
-function HeroViewer({ label }: { label: string }) {
+function HeroViewer({ label, file }: { label: string; file: PictureFile }) {
   return (
     <ImageViewer id={VIEWER} label={label}>
-      <img
-        src={plainSource(heroPicture)}
-        alt={label}
-        width={heroPicture.width}
-        height={heroPicture.height}
-        loading="lazy"
-      />
+      <img src={plainSource(file)} alt={label} width={file.width} height={file.height} loading="lazy" />
       <video data-viewer-film aria-label={label} className="size-full" hidden muted loop playsInline />
       <button
         type="button"

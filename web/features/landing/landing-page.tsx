@@ -4,11 +4,12 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
 import type { PublishedQuote } from '#domain/contract/answer-calls.ts'
 import { retreatsOnSale } from '#domain/place/availability.ts'
+import type { PlacedPicture } from '#domain/site/placed-picture.ts'
 import type { LocationTexts } from '#web/location/location-texts.ts'
 import { ButtonLink } from '#web/ui/form/button.tsx'
 import { featurePictures, previewPicture } from '#web/ui/media-files.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture, pictureOf } from '#web/ui/picture.tsx'
 import { Fit, type FitTexts } from './audience-section.tsx'
 import { Founders, type FoundersTexts } from './founders.tsx'
 import { Gallery, type GalleryTexts } from './gallery.tsx'
@@ -143,7 +144,13 @@ function BookingBar({ offer, label }: { offer: HeroOffer; label: string }) {
 interface FeatureTexts {
   title: string
   intro: string
-  cards: readonly { key: keyof typeof featurePictures; title: string; text: string; alt: string }[]
+  cards: readonly {
+    key: keyof typeof featurePictures
+    title: string
+    text: string
+    alt: string
+    picture?: PlacedPicture | undefined
+  }[]
 }
 
 /** The six features of a retreat with their pictures: a row to swipe, or six side by side on wide screens. */
@@ -161,8 +168,8 @@ function Features({ texts }: { texts: FeatureTexts }) {
             {/* On an unknown connection a browser loads lazy pictures three screens ahead, but not those that it skips in layout. */}
             <div className="evening-light aspect-4/3 overflow-hidden rounded-xl [content-visibility:auto] lg:aspect-16/9">
               <Picture
-                file={featurePictures[card.key]}
-                alt={card.alt}
+                file={card.picture ? pictureOf(card.picture) : featurePictures[card.key]}
+                alt={card.picture?.alt ?? card.alt}
                 sizes="(width < 64rem) 17rem, 24rem"
                 className="size-full"
               />
@@ -181,6 +188,7 @@ interface PreviewTexts {
   text: string
   playLabel: string
   thumbnailAlt: string
+  picture?: PlacedPicture | undefined
 }
 
 /**
@@ -192,8 +200,8 @@ function Preview({ texts, url }: { texts: PreviewTexts; url: string }) {
       <SectionHeading title={texts.title} />
       <div className="relative isolate mt-4 aspect-video overflow-hidden rounded-xl bg-ink md:mt-6 lg:aspect-[9/4]">
         <Picture
-          file={previewPicture}
-          alt={texts.thumbnailAlt}
+          file={texts.picture ? pictureOf(texts.picture) : previewPicture}
+          alt={texts.picture?.alt ?? texts.thumbnailAlt}
           sizes="(width < 76rem) 100vw, 72rem"
           className="absolute inset-0 size-full"
         />

@@ -2,9 +2,10 @@ import { Award } from 'lucide-react'
 import { formatDay, type CalendarDay, formatMonth } from '#domain/base/dates.ts'
 import type { PublishedQuote } from '#domain/contract/answer-calls.ts'
 import { type PackageType, PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
+import type { PlacedPicture } from '#domain/site/placed-picture.ts'
 import { classNames, linkStyle } from '#web/ui/class-names.ts'
 import { portraitPicture } from '#web/ui/media-files.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture, pictureOf, type PictureFile } from '#web/ui/picture.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 export interface InstructorTexts {
@@ -16,24 +17,35 @@ export interface InstructorTexts {
   portraitAlt: string
   /** A file in content/pictures/team/. */
   portrait?: string | undefined
+  /** The operator's own picture, which counts before the file. */
+  picture?: PlacedPicture | undefined
+}
+
+/** Returns the portrait of a person; null if there is none. */
+function portraitOf({
+  picture,
+  portrait,
+}: Pick<InstructorTexts, 'picture' | 'portrait'>): PictureFile | null {
+  if (picture) return pictureOf(picture)
+  return portrait === undefined ? null : portraitPicture(portrait)
 }
 
 /** A short section before the prices: how many coach the guests, and how few guests share a coach. */
 export function WhoIsWithYou({ texts }: { texts: InstructorTexts }) {
-  const { portrait } = texts
+  const portrait = portraitOf(texts)
   return (
     <section aria-label={texts.coachingTitle} className="page-column pb-10 md:pb-18">
       <div
         className={classNames(
           'rounded-xl border border-line bg-white p-4 text-ink md:p-6',
-          portrait !== undefined &&
+          portrait !== null &&
             'grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-4 max-[18rem]:grid-cols-1 md:grid-cols-[11rem_minmax(0,1fr)] md:items-center md:gap-x-8',
         )}
       >
-        {portrait !== undefined && (
+        {portrait !== null && (
           <Picture
-            file={portraitPicture(portrait)}
-            alt={texts.portraitAlt}
+            file={portrait}
+            alt={texts.picture?.alt ?? texts.portraitAlt}
             sizes="11rem"
             className="aspect-4/5 w-full rounded-lg bg-sand"
           />
@@ -57,19 +69,21 @@ export function WhoIsWithYou({ texts }: { texts: InstructorTexts }) {
   )
 }
 
-export function Instructor({ texts: { title, paragraphs, portrait } }: { texts: InstructorTexts }) {
+export function Instructor({ texts }: { texts: InstructorTexts }) {
+  const { title, paragraphs } = texts
+  const portrait = portraitOf(texts)
   return (
     <section id="instructors" aria-label={title} className="page-column py-10 md:py-18">
       <SectionHeading title={title} />
       <div
         className={classNames(
           'mt-4 md:mt-6',
-          portrait !== undefined && 'grid items-center gap-x-14 gap-y-4 md:grid-cols-[20rem_minmax(0,1fr)]',
+          portrait !== null && 'grid items-center gap-x-14 gap-y-4 md:grid-cols-[20rem_minmax(0,1fr)]',
         )}
       >
-        {portrait !== undefined && (
+        {portrait !== null && (
           <Picture
-            file={portraitPicture(portrait)}
+            file={portrait}
             alt=""
             sizes="20rem"
             className="aspect-4/5 w-full max-w-80 rounded-xl bg-sand"
@@ -95,10 +109,12 @@ interface Certificate {
 interface TeamMember {
   name: string
   role: string
-  certificate: Certificate | 'none yet' | 'none needed'
+  /** In the operator's words, or its parts. */
+  certificate: Certificate | string
   languages?: readonly string[] | undefined
   /** A file in content/pictures/team/. */
   portrait?: string | undefined
+  picture?: PlacedPicture | undefined
 }
 
 export interface TeamTexts {
@@ -135,9 +151,11 @@ export function Team({ texts: { title, intro, people }, today }: { texts: TeamTe
   )
 }
 
-function Portrait({ person: { name, portrait } }: { person: TeamMember }) {
+function Portrait({ person }: { person: TeamMember }) {
+  const { name } = person
+  const portrait = portraitOf(person)
   const shape = 'aspect-4/5 w-full rounded-xl bg-sand'
-  if (portrait === undefined)
+  if (portrait === null)
     return (
       <span
         aria-hidden
@@ -148,8 +166,8 @@ function Portrait({ person: { name, portrait } }: { person: TeamMember }) {
     )
   return (
     <Picture
-      file={portraitPicture(portrait)}
-      alt={`Portrait of ${name}`}
+      file={portrait}
+      alt={person.picture?.alt ?? `Portrait of ${name}`}
       sizes="(width < 48rem) 50vw, 20rem"
       className={shape}
     />
@@ -157,8 +175,9 @@ function Portrait({ person: { name, portrait } }: { person: TeamMember }) {
 }
 
 /** Returns a person's certificate in one line, and says so if it has expired. */
-function certificateLine(certificate: Certificate | 'none yet', today: CalendarDay): string {
+function certificateLine(certificate: Certificate | string, today: CalendarDay): string {
   if (certificate === 'none yet') return 'Holds no instructor certificate yet'
+  if (typeof certificate === 'string') return certificate
   const { name, issuer, number, validUntil } = certificate
   const parts = [name, issuer, number && `no. ${number}`, validUntil && validity(validUntil, today)]
   return parts.filter(Boolean).join(', ')
