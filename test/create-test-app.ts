@@ -116,8 +116,9 @@ export async function createFilledApp<Answer>(
     sessionSecret: 'a secret of the tests, which guards nothing at all',
   }
   const log = options.log ?? createLog(env.logLevel)
-  const contents = await openContents({ db, log }, ({ en }) => {
-    const loaded = Object.keys(en).length === 0 ? SHIPPED : loadSite({ ownFolder: null, document: { en } })
+  const contents = await openContents({ db, log }, (document, mark) => {
+    const isShipped = Object.keys(document.en).length === 0 && !mark
+    const loaded = isShipped ? SHIPPED : loadSite({ ownFolder: null, document, ...(mark && { mark }) })
     return { ...loaded, site: { ...loaded.site, ...(options.prices && { prices: options.prices }) } }
   })
   contents.stop()

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { loadSite } from '#content/site-content.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import { departureInfoOn, guideFor, type GuideView } from '#domain/guide/guide.ts'
@@ -41,7 +40,7 @@ export function siteFrame(app: Hono, deps: Deps, web: Web, readersOf: ReadersOf)
     if (!(await adminSession(deps, c))) throw new Problem('unauthorized')
     const { document } = await readDraft(deps)
     const { mark, fields } = textMarks()
-    const { site } = loadSite({ ownFolder: null, document, mark })
+    const { site } = deps.contents.load(document, mark)
     const ofDraft = { ...deps, site: () => site }
     const page = c.req.param('page')
     const html = page === 'email' ? await sampleEmails(ofDraft) : await renderDraft(ofDraft, page)

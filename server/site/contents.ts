@@ -1,4 +1,5 @@
-import { loadSite, type LoadedSite, type SiteContent } from '#content/site-content.ts'
+import type { LoadedSite, SiteContent } from '#content/site-content.ts'
+import type { MarkText } from '#content/yaml-file.ts'
 import type { SiteDocument } from '#domain/site/site-document.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import type { Log } from '#server/process/log.ts'
@@ -15,21 +16,20 @@ export interface Contents {
   document: () => SiteDocument
   loaded: () => LoadedSite
   site: () => SiteContent
+  /** Composes a version, for example the draft, with its texts marked for the editor if `mark` is given. */
+  load: Load
   /** Takes over what is published now, as a transaction sees it if one is given. */
   refresh: (within?: Transaction) => Promise<void>
   stop: () => void
 }
 
-type Load = (document: SiteDocument) => LoadedSite
+type Load = (document: SiteDocument, mark?: MarkText) => LoadedSite
 
 /**
  * Opens the contents: the version in force, composed over the shipped files. A value that an update of the product no longer accepts is
  * logged, and the shipped text stands in its place, so that no update stops the website.
  */
-export async function openContents(
-  { db, log }: { db: Database; log: Log },
-  load: Load = (document) => loadSite({ ownFolder: null, document }),
-): Promise<Contents> {
+export async function openContents({ db, log }: { db: Database; log: Log }, load: Load): Promise<Contents> {
   let inForce = compose(await versionInForce(db))
 
   function compose({ n, document }: { n: number; document: SiteDocument }) {
@@ -59,6 +59,7 @@ export async function openContents(
     document: () => inForce.document,
     loaded: () => inForce.loaded,
     site: () => inForce.loaded.site,
+    load,
     refresh,
     stop: () => clearInterval(asking),
   }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { loadSite, shippedValue, type LoadedSite } from '#content/site-content.ts'
+import { shippedValue, type LoadedSite } from '#content/site-content.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import {
   isSameValue,
@@ -49,7 +49,7 @@ export function draftOf(
   )
   const usable = checked.filter(({ problem }) => problem === null)
   const document = withValues(contents.document(), usable)
-  const loaded = loadSite({ ownFolder: null, document })
+  const loaded = contents.load(document)
   const refused = new Map(loaded.problems.map(({ path, message }) => [path, message]))
   return {
     baseVersion: Math.min(...rows.map(({ baseVersion }) => baseVersion), contents.n()),

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { loadSite, shippedValue } from '#content/site-content.ts'
+import { shippedValue } from '#content/site-content.ts'
 import { isUndoOver, UNDO_SECONDS, undoUntil } from '#domain/base/undo-time.ts'
 import { Problem, wrongState } from '#domain/contract/problem.ts'
 import type { PublishedSite } from '#domain/contract/site-calls.ts'
@@ -184,7 +184,7 @@ export async function draftOfVersion(
       return isSameValue(value, publishedValue(deps, path)) ? [] : [{ path, value: value ?? null }]
     })
     const replaced = (await loadDraft(tx)).filter((row) => !isBankAccount(row))
-    const loaded = loadSite({ ownFolder: null, document: withValues(now, fields) })
+    const loaded = deps.contents.load(withValues(now, fields))
     const changes = inOrderOfWeight(
       fields.map(({ path, value }) => ({
         path,

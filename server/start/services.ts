@@ -52,7 +52,9 @@ export async function startServices(
     await migrateDatabase(connection)
     const keys = await openDataKeys(env, connection.db)
     const clock = env.appNow ? startingAt(env.appNow) : systemClock
-    const contents = await openContents({ db: connection.db, log })
+    const contents = await openContents({ db: connection.db, log }, (document, mark) =>
+      loadSite({ ownFolder: env.contentDir, document, ...(mark && { mark }) }),
+    )
     const { site } = contents
     await seedWhenEmpty(connection.db, {
       firstSeason: site().retreats,
