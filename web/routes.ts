@@ -79,6 +79,7 @@ export default [
     route('website/business', 'features/admin/website/business-screen.tsx'),
     route('website/publish', 'features/admin/website/publish-screen.tsx'),
     route('website/history', 'features/admin/website/history-screen.tsx'),
+    route('website/page/:page?', 'features/admin/website/page-screen.tsx'),
     route('settings', 'features/admin/settings/settings-screen.tsx'),
     route('more', 'features/admin/kit/frame/more-screen.tsx'),
   ]),

@@ -56,7 +56,7 @@ function markedField(path: string): string | null {
   return kind === 'picture' || kind === 'keys' || kind === 'count' || kind === 'euros' ? null : field
 }
 
-const SCRIPT = /<script\b[\s\S]*?<\/script>/gi
+const SCRIPT = /<script\b[\s\S]*?<\/script>|<link\b[^>]*\srel="modulepreload"[^>]*>/gi
 const TAG = /(<[/!a-z][^>]*>)/i
 const MARK = /\uE000([\uE100-\uF8FF])|\uE001/
 /** Elements that hold text alone, so that no element can stand in them. */

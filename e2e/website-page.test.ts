@@ -1,0 +1,98 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { logInOperator } from './operator.ts'
+
+const PHONE = { width: 375, height: 812 }
+const OLD = 'Full refund within 48 hours of booking'
+const NEW = 'Not sure yet? Full refund within 48 hours of booking'
+
+/** Opens the editor of the landing page. */
+async function openEditor(page: Page, path = '/admin/website/page'): Promise<FrameLocator> {
+  await logInOperator(page.request)
+  await page.goto(path)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('button', { name: 'Change: Headline' })).toBeVisible()
+  return frame
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('the operator taps a sentence, changes it around its figure, and publishes it', async ({ page }) => {
+    const frame = await openEditor(page)
+    const part = frame.getByRole('button', { name: 'Change: Refund line' })
+    await part.click()
+    const sheet = page.getByRole('dialog', { name: 'Refund line' })
+    const text = sheet.getByRole('textbox')
+    await expect(text).toBeFocused()
+    await expect(text).toHaveValue('Full refund within {48} hours of booking')
+    expect((await part.boundingBox())?.y, 'the part is above the sheet').toBeLessThan(250)
+
+    await text.fill('Not sure yet? Full refund within {72} hours of booking')
+    await expect(sheet.getByText('{72} was typed. The page fills in 48, so we put it back.')).toBeVisible()
+    await expect(text).toHaveValue('Not sure yet? Full refund within {48} hours of booking')
+    await expect(part).toHaveText(NEW)
+    await sheet.getByRole('button', { name: 'Remove' }).click()
+    await text.press('Tab')
+    await expect(sheet.getByText('This promise needs its figure: put {48} back')).toBeVisible()
+    await sheet.getByRole('button', { name: 'Put {48} back' }).click()
+    await expect(text).toHaveValue('Not sure yet? Full refund within {48} hours of booking')
+    await sheet.getByRole('button', { name: 'Done' }).click()
+    await expect(sheet).toBeHidden()
+    await expect(part).toBeFocused()
+    await expect(page.getByText(/^Draft saved, \d\d:\d\d$/).last()).toBeVisible()
+    await expect(part).toHaveText(NEW)
+
+    const guest = await page.context().newPage()
+    await guest.goto('/')
+    await expect(guest.getByText(OLD, { exact: true })).toBeVisible()
+    const published = await page.request.post('/api/admin/site/publish', { data: {} })
+    expect(published.ok()).toBe(true)
+    await guest.reload()
+    await expect(guest.getByText(NEW, { exact: true })).toBeVisible()
+    await expect(guest.locator('[data-field]')).toHaveCount(0)
+    expect(await guest.content()).not.toMatch(/[\uE000-\uF8FF]/)
+  })
+
+  test('a question is hidden, shown again and added; links and prices only say where they come from', async ({
+    page,
+  }) => {
+    const frame = await openEditor(page)
+    await frame.getByRole('button', { name: 'Change: Question' }).nth(4).click()
+    const sheet = page.getByRole('dialog', { name: /^Question 5 of \d$/ })
+    await expect(sheet.getByRole('textbox')).toHaveCount(2)
+    await sheet.getByRole('button', { name: 'Hide' }).click()
+    await expect(frame.getByText('Hidden: How and when do I pay?')).toBeVisible()
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await frame.getByRole('button', { name: 'Show: How and when do I pay?' }).click()
+    await sheet.getByRole('button', { name: 'Show' }).click()
+    await expect(frame.getByText('Hidden: How and when do I pay?')).toBeHidden()
+    await sheet.getByRole('button', { name: 'Add below' }).click()
+    await expect(page.getByRole('dialog', { name: /^Question 6 of \d$/ })).toBeVisible()
+    await expect(frame.getByText('A new question?')).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await frame.getByText('€950').first().click()
+    await expect(page.getByText('€950 comes from Prices')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open Prices' })).toBeVisible()
+    await frame.getByRole('link', { name: 'Refund policy' }).click()
+    await expect(page).toHaveURL(/website\/page\/refund-policy$/)
+    await expect(frame.getByRole('button', { name: 'Change: Introduction' })).toBeVisible()
+  })
+})
+
+test('a script typed into a text is text, in the frame and on the page', async ({ page }) => {
+  const attack = '<script>document.title="owned"</script><img src=x onerror="document.title=1">'
+  const frame = await openEditor(page)
+  await frame.getByRole('button', { name: 'Change: Text below the headline' }).press('Enter')
+  await page.getByRole('dialog').getByRole('textbox').fill(attack)
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText(/^Draft saved/).first()).toBeVisible()
+  await page.reload()
+  await expect(frame.getByText(attack)).toBeVisible()
+  const published = await page.request.post('/api/admin/site/publish', { data: {} })
+  expect(published.ok()).toBe(true)
+  await page.goto('/')
+  await expect(page.getByText(attack)).toBeVisible()
+  expect(await page.title()).not.toMatch(/owned|^1$/)
+})
