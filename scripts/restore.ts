@@ -16,7 +16,7 @@ let env: Env | null = null
 try {
   const { file, settingsFile, withoutHealthNotes } = readArguments()
   loadSettings(settingsFile)
-  env = readProcessEnv([])
+  env = readProcessEnv()
   const identity = await readIdentity()
   console.log(await restoreBackup(env, { file, identity, withoutHealthNotes, now: new Date() }))
 } catch (error) {

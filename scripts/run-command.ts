@@ -13,7 +13,7 @@ export async function runCommand(
   let env: Env | null = null
   try {
     loadSettings(settingsFile)
-    env = readProcessEnv([])
+    env = readProcessEnv()
     await work(env)
   } catch (error) {
     console.error(explainStartFailure(error, env))

@@ -9,7 +9,7 @@ import { printReady } from './print-ready.ts'
 import { readProcessEnv } from './read-env.ts'
 
 // Runs the product as in production, but Vite compiles the web on request. The services survive a reload.
-const env = readProcessEnv([])
+const env = readProcessEnv()
 await assertPortFree(env)
 await assertFolder(env)
 const { deps, stop } = await startServices(env)

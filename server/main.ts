@@ -6,7 +6,7 @@ import { ownContentFolder, readProcessEnv } from './read-env.ts'
 let env: Env | null = null
 try {
   const content = loadSite({ ownFolder: ownContentFolder() })
-  env = readProcessEnv(content.placeholders)
+  env = readProcessEnv()
   const { serve } = await import('./serve.ts')
   await serve(env, content)
 } catch (error) {

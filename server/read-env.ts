@@ -142,8 +142,8 @@ type Variables = z.output<typeof variablesSchema>
 type VariableName = keyof Variables
 
 /** Reads and checks the settings that this process was started with. */
-export function readProcessEnv(contentPlaceholders: readonly string[]): Env {
-  return readEnv(process.env, contentPlaceholders)
+export function readProcessEnv(): Env {
+  return readEnv(process.env)
 }
 
 /** Returns the folder of the owner's own texts. It is read before the other settings, because live mode checks what is in it. */
@@ -154,14 +154,11 @@ export function ownContentFolder(
 }
 
 /**
- * Reads and checks the settings. In live mode, placeholders left in the owner's content are also reasons not to start.
+ * Reads and checks the settings.
  *
  * @throws {EnvError} with every reason at once.
  */
-export function readEnv(
-  variables: Record<string, string | undefined>,
-  contentPlaceholders: readonly string[] = [],
-): Env {
+export function readEnv(variables: Record<string, string | undefined>): Env {
   // An empty variable counts as unset: forms and compose files leave a value out that way.
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
@@ -169,10 +166,7 @@ export function readEnv(
   const parsed = variablesSchema.safeParse(given)
   if (!parsed.success) throw new EnvError(badValues(parsed.error.issues))
   const env = { ...toEnv(parsed.data), placeholders: settingsWithPlaceholders(given) }
-  const reasons = [
-    ...brokenPairs(parsed.data),
-    ...(env.live ? liveModeRefusals(env, contentPlaceholders) : []),
-  ]
+  const reasons = [...brokenPairs(parsed.data), ...(env.live ? liveModeRefusals(env) : [])]
   if (reasons.length > 0) throw new EnvError(reasons)
   return env
 }

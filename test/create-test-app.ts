@@ -22,6 +22,7 @@ import type { Metrics } from '#server/process/metrics.ts'
 import { readEnv } from '#server/read-env.ts'
 import { openContents } from '#server/site/contents.ts'
 import type { Workers } from '#server/start/workers.ts'
+import { openForGuests } from '#server/store/operator-settings.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
 import { testDataKeys } from './data-keys.ts'
 import { openTestDatabase } from './database.ts'
@@ -71,6 +72,8 @@ export interface TestAppOptions {
   dataKeys?: DataKeys
   /** Whether the operator is told of bookings, card payments and cancellations; tests about guests' mails leave it off. */
   operatorMails?: boolean
+  /** False for a live app that the operator has not opened for guests. */
+  opened?: boolean
   /** What is around the server, where the test is about that: nothing is amiss there otherwise. */
   hostInfo?: Partial<HostInfo>
   /** Where the test is about what is measured. */
@@ -155,6 +158,8 @@ export async function createFilledApp<Answer>(
   }
   const fillAll = async () => {
     if (!options.operatorMails) await db.insert(operatorSettings).values(NO_OPERATOR_MAILS)
+    // A live app of a test is open, unless the test is about opening.
+    if (env.live && options.opened !== false) await db.transaction((tx) => openForGuests(tx, clock.now()))
     if (seed) {
       await seedWhenEmpty(db, {
         firstSeason: SITE.retreats,
@@ -167,7 +172,8 @@ export async function createFilledApp<Answer>(
     return fill(testApp)
   }
   const isOfItsOwn = !seed || options.prices !== undefined || options.dataKeys !== undefined
-  const key = JSON.stringify([name, now, options.operatorMails])
+  const key = JSON.stringify([name, now, options.operatorMails, env.live, options.opened])
   const answer = await (isOfItsOwn ? fillAll() : fillOnce(connection, key, fillAll))
+  if (env.live) await deps.connections.refresh()
   return { app: testApp, answer }
 }

@@ -9,7 +9,7 @@ import { createLog } from '#server/process/log.ts'
 import { readProcessEnv } from '#server/read-env.ts'
 import { openWorkers } from '#server/start/workers.ts'
 
-const env = readProcessEnv([])
+const env = readProcessEnv()
 const connection =
   env.databaseUrl === null ? await connectPglite(env.dataDir) : connectPostgres(env.databaseUrl, () => {})
 const { site } = loadSite({ ownFolder: null })

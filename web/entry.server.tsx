@@ -16,6 +16,7 @@ import type { SiteContent } from '#content/site-content.ts'
 import type { PageReaders } from '#domain/contract/page-readers.ts'
 import {
   demonstrationContext,
+  openContext,
   nowContext,
   readersContext,
   siteContext,
@@ -37,6 +38,8 @@ export interface PageServices extends Omit<ServerPage, 'renderIsland' | 'styles'
   now: Date
   /** Whether no real money moves here. */
   demonstration: boolean
+  /** False while the operator has not opened the website for guests. */
+  isOpen: boolean
   /** Told of every error that a loader, an action or the rendering did not expect. */
   onError: (error: unknown) => void
 }
@@ -57,6 +60,7 @@ export function createPageHandler(build: ServerBuild | (() => Promise<ServerBuil
     context.set(siteContext, services.site)
     context.set(nowContext, services.now)
     context.set(demonstrationContext, services.demonstration)
+    context.set(openContext, services.isOpen)
     context.set(servicesContext, services)
     return handle(request, context)
   }
@@ -80,6 +84,7 @@ export default async function handleRequest(
     site: _site,
     now: _now,
     demonstration: _demonstration,
+    isOpen: _isOpen,
     onError,
     ...page
   } = context.get(servicesContext)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router'
-import { siteContext } from '#web/shell/page-context.ts'
+import { openContext, siteContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/root.ts'
 import { Island } from './islands/island.tsx'
 import icon from './public/favicon.svg?inline'
@@ -19,7 +19,7 @@ import { OrganiserContext } from './ui/page/organiser.tsx'
 import { Toasts } from './ui/page/toast.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { organiser: context.get(siteContext).organiser }
+  return { organiser: context.get(siteContext).organiser, isOpen: context.get(openContext) }
 }
 
 /** The owner's texts hold as long as the process: no change of page asks for them again. */
@@ -63,10 +63,12 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const hydrate = useHydration()
   const styles = useStyles()
+  const read = useRouteLoaderData<typeof loader>('root')
   return (
     <>
       {hydrate && <PageChange />}
       {styles === 'guest' && <ArrivalLine />}
+      {styles === 'guest' && read?.isOpen === false && <NotOpen />}
       <Outlet />
       {hydrate ? (
         <Toasts />
@@ -74,6 +76,15 @@ export default function Root() {
         <Island name="toasts" component={Toasts} props={{}} when="event" event={TOAST_WAITS} />
       )}
     </>
+  )
+}
+
+/** Shown above every guest's page while the website is live and not open. */
+function NotOpen() {
+  return (
+    <p role="note" className="bg-amber px-4 py-2 text-center text-sm font-semibold text-ink print:hidden">
+      You can look around. Booking isn’t open yet: please come back soon.
+    </p>
   )
 }
 

@@ -46,7 +46,9 @@ test.each([
 
 test.each(table)('the call %s declares its access, path, summary, answers and known problems', (_, call) => {
   expect(['anyone', 'owner', 'admin', 'owner-or-admin']).toContain(call.access)
-  expect(call.path).toMatch(/^\/api(\/[a-z]+(-[a-z]+)*|\/\{([a-z]+([A-Z][a-z]+)*Id|token|day)\})+(\.csv)?$/)
+  expect(call.path).toMatch(
+    /^\/api(\/[a-z]+(-[a-z]+)*|\/\{([a-z]+([A-Z][a-z]+)*Id|token|day|name|n)\})+(\.csv)?$/,
+  )
   expect(call.summary).toMatch(/^[A-Z].*[^.]$/)
   expect(Object.keys(call.answers).length).toBeGreaterThan(0)
   const { problems = [] } = call

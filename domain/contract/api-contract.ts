@@ -8,6 +8,7 @@ import { complaintCalls } from './complaint-calls.ts'
 import { connectionCalls } from './connection-calls.ts'
 import { dateChangeCalls } from './date-change-calls.ts'
 import { documentCalls } from './document-calls.ts'
+import { goingLiveCalls } from './going-live-calls.ts'
 import { groupCalls } from './group-calls.ts'
 import { guestCalls } from './guest-calls.ts'
 import { handOverCalls } from './hand-over-calls.ts'
@@ -80,6 +81,7 @@ export const calls = {
   ...pictureCalls,
   ...siteCalls,
   ...connectionCalls,
+  ...goingLiveCalls,
   ...testBookingCalls,
   ...passkeyCalls,
   ...sessionCalls,

@@ -21,6 +21,7 @@ export const PROBLEMS = {
   'confirm-yourself': { status: 403, title: 'Please confirm with your passkey or password' },
   'not-found': { status: 404, title: 'Not found' },
   'email-taken': { status: 409, title: 'There is already an account with this email' },
+  'not-open': { status: 409, title: 'Booking isn’t open yet. Please come back soon' },
   'retreat-full': { status: 409, title: 'This retreat is full' },
   'places-free': { status: 409, title: 'This date has places. You can book it now' },
   'list-closed': { status: 409, title: 'The waiting list for this date is closed' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bookingSchema } from '#domain/booking/booking.ts'
 import type { Call } from './call.ts'
 
-const testBookingSchema = z.object({
+export const testBookingSchema = z.object({
   leadId: z.string(),
   name: z.string(),
   madeAt: z.iso.datetime(),

@@ -122,6 +122,7 @@ const operatorScenes: Scene[] = [
     before: operator,
     act: [press('Send me a test email'), see(/cannot be used/)],
   },
+  { name: 'admin-going-live', path: '/admin/website/todo', before: operator, act: press('Send the list') },
   { name: 'admin-mail-login', path: '/admin/website/mail', before: operator },
   ...scenesAt('/admin/settings', [
     { name: 'admin-settings', before: operator },

@@ -60,7 +60,7 @@ async function checkInstallation(site: SiteContent): Promise<Chapter[]> {
 /** Returns the settings, or the error that the server would not start with, because nothing else can be checked then. */
 function readSettings(): Env | EnvError {
   try {
-    return readProcessEnv([])
+    return readProcessEnv()
   } catch (error) {
     if (error instanceof EnvError) return error
     throw error

@@ -222,6 +222,8 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     testConnection: null,
     makeTestBooking: null,
     removeTestBookings: null,
+    goLive: null,
+    sendMissing: { to: 'technician@example.com' },
     confirmAdmin: { password: ADMIN_PASSWORD },
     newPasskeyOptions: null,
     addPasskey: { name: 'My phone', passkey: newPasskey },

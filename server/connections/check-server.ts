@@ -12,7 +12,7 @@ import { liveModeRefusals } from '#server/process/live-mode.ts'
 
 /** Checks the settings for real guests: what live mode requires, and what it cannot check. */
 export function checkSettings(env: Env): Finding[] {
-  const refusals = liveModeRefusals(env, [])
+  const refusals = liveModeRefusals(env)
   const isRefused = (name: string) => refusals.some((refusal) => refusal.startsWith(name))
   return [
     ...refusals.map(todo),

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { documents } from '#server/db/schema.ts'
+import { createSandbox, sandboxWebhookSecret } from '#server/payment/sandbox/sandbox.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
@@ -123,6 +124,9 @@ async function everyAnswer(env: { live: boolean; baseUrl: string }): Promise<Ask
 
 /** One browser signed in as a guest who has paid and as the operator, with the ids of that guest. */
 async function fillScene(testApp: TestApp) {
+  // The sandbox takes no guest's money in live mode.
+  const { db, clock, env } = testApp.deps
+  testApp.deps.gateway = createSandbox({ db, clock, webhookSecret: sandboxWebhookSecret(env.sessionSecret) })
   const guest = await guestWithBooking(testApp)
   const sessionId = await payByCard(guest, 'deposit')
   const [document] = await testApp.db.select().from(documents).limit(1)

@@ -20,6 +20,8 @@ export interface PageServices {
   now: Date
   /** True if no real money moves here. */
   demonstration: boolean
+  /** False while the operator has not opened the website for guests. */
+  isOpen: boolean
   baseUrl: string
   /** The build's version, which pages include when they report errors. */
   version: string
@@ -223,6 +225,7 @@ export function renderPage(
     now: deps.clock.now(),
     demonstration: !deps.env.live,
     baseUrl: deps.env.baseUrl,
+    isOpen: deps.connections.isOpen(),
     version: buildVersion(),
     islandScripts: web.islandScripts,
     onError: (error) => deps.log.error({ err: error, requestId: c.get('requestId') }, 'page failed'),

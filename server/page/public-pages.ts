@@ -63,7 +63,8 @@ export function publicPages(app: Hono, deps: Deps, web: Web, readersOf: ReadersO
     app.get(path, async (c, next) => {
       try {
         const offer = path === '/' ? await readOffer() : null
-        const version = JSON.stringify(offer && [offer, banjulDay(deps.clock.now())])
+        const isOpen = deps.connections.isOpen()
+        const version = JSON.stringify([isOpen, offer && [offer, banjulDay(deps.clock.now())]])
         const site = deps.site()
         if (kept?.site !== site || kept.version !== version)
           kept = { site, version, page: render(path, offer) }

@@ -7,10 +7,10 @@ const MIN_ADMIN_PASSWORD_LENGTH = 14
 
 /**
  * Returns why this instance must not take real guests and money yet, each reason with its correction; empty if it may (decision 0009).
- * `contentPlaceholders` are what `npm run doctor` finds in the owner's content. A `baseUrl` without https counts as missing, because the
+ * Examples left in the content only keep the website from opening (server/connections/go-live.ts). A `baseUrl` without https counts as missing, because the
  * derived default never has it.
  */
-export function liveModeRefusals(env: Env, contentPlaceholders: readonly string[]): string[] {
+export function liveModeRefusals(env: Env): string[] {
   const refusals: readonly [applies: boolean, reason: string][] = [
     [
       env.databaseUrl === null,
@@ -55,7 +55,6 @@ export function liveModeRefusals(env: Env, contentPlaceholders: readonly string[
     ),
     ...guessed(metricsToken, 'METRICS_TOKEN', 'create one with `openssl rand -hex 32`.'),
     ...env.placeholders.map((name) => `${name} still has the value of an example: set your own.`),
-    ...contentPlaceholders.map((placeholder) => `The content still has a placeholder: ${placeholder}`),
   ]
 }
 

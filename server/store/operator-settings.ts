@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull, isNull } from 'drizzle-orm'
 import { keysOf, pick, recordOf } from '#domain/base/typed-records.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import {
@@ -47,4 +47,20 @@ export async function changeOperatorMails(
 
 function onOrOff(isOn: boolean): string {
   return isOn ? 'on' : 'off'
+}
+
+/** True once the operator has opened the website for guests. */
+export async function isOpened(db: Database | Transaction): Promise<boolean> {
+  return (await db.$count(operatorSettings, isNotNull(operatorSettings.openedAt))) > 0
+}
+
+/** Opens the website for guests. Returns false if it was open before. */
+export async function openForGuests(tx: Transaction, openedAt: Date): Promise<boolean> {
+  await tx.insert(operatorSettings).values({ id: SETTINGS_ROW }).onConflictDoNothing()
+  const opened = await tx
+    .update(operatorSettings)
+    .set({ openedAt })
+    .where(isNull(operatorSettings.openedAt))
+    .returning()
+  return opened.length > 0
 }

@@ -15,6 +15,9 @@ export const nowContext = createContext<Date>()
 /** For loaders: true in a demonstration, where no real money moves; the payment pages say so (decision 0009). */
 export const demonstrationContext = createContext<boolean>()
 
+/** For loaders: false while the operator has not opened the website for guests. */
+export const openContext = createContext<boolean>()
+
 /** What the server knows about the page it renders. Not available in the browser. */
 export interface ServerPage {
   /** The public origin, for canonical and social addresses. */

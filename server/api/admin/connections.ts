@@ -7,6 +7,7 @@ import {
   showConnections,
   testConnection,
 } from '#server/connections/connections.ts'
+import { goLive, readGoingLive, sendMissing } from '#server/connections/go-live.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** The services whose keys the operator pastes: card payments and mail. */
@@ -28,6 +29,15 @@ export function connectionHandlers(deps: Deps) {
       await assertConfirmed(deps, admin)
       await disconnect(deps, params.name, admin)
     },
+
+    readGoingLive: () => readGoingLive(deps),
+
+    goLive: async ({ admin }) => {
+      await assertConfirmed(deps, admin)
+      return goLive(deps, admin)
+    },
+
+    sendMissing: async ({ body }) => ({ missing: await sendMissing(deps, body.to) }),
 
     testConnection: async ({ params }) => ({ findings: await testConnection(deps, params.name) }),
   } satisfies Partial<Handlers>

@@ -8,6 +8,7 @@ import { linkBooking } from '#server/booking/link-booking.ts'
 import { saveDraft } from '#server/booking/save-draft.ts'
 import { saveTravelDetails, updateChecklist } from '#server/booking/save-travel-details.ts'
 import { submitBooking } from '#server/booking/submit-booking.ts'
+import { assertOpen } from '#server/connections/in-force.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
@@ -44,6 +45,7 @@ export function bookingHandlers(deps: Deps) {
     },
 
     submitBooking: async ({ c, body, user }) => {
+      assertOpen(deps)
       await limitRate(deps, clientOf(deps, c), 'submit')
       const leadId = await readDraftCookie(deps, c)
       const holder = { user, origin: await recogniseBrowser(deps, c) }

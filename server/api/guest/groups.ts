@@ -4,6 +4,7 @@ import { readDraftCookie, recogniseBrowser, setDraftCookie } from '#server/api/c
 import { groupSummary, readGroup } from '#server/booking/group/read-group.ts'
 import { submitGroup } from '#server/booking/group/submit-group.ts'
 import { claimTraveller, readTraveller, saveTraveller } from '#server/booking/group/traveller-link.ts'
+import { assertOpen } from '#server/connections/in-force.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { retreatIdOfLabel } from '#server/store/places.ts'
@@ -14,6 +15,7 @@ import { mailingAddressLink } from './confirm-address.ts'
 export function groupHandlers(deps: Deps) {
   return {
     submitGroup: async ({ c, body, user }) => {
+      assertOpen(deps)
       await limitRate(deps, clientOf(deps, c), 'submit')
       const leadId = await readDraftCookie(deps, c)
       const holder = { user, origin: await recogniseBrowser(deps, c) }

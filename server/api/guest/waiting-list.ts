@@ -1,5 +1,6 @@
 import { limitRate } from '#server/account/rate-limit.ts'
 import type { Handlers } from '#server/api/call.ts'
+import { assertOpen } from '#server/connections/in-force.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { retreatIdOfLabel } from '#server/store/places.ts'
@@ -19,6 +20,7 @@ export function waitingListHandlers(deps: Deps) {
 
   return {
     joinWaitingList: async ({ c, body, user }) => {
+      assertOpen(deps)
       await limited(c)
       const { selectedDate, ...form } = body
       const retreatId = await retreatIdOfLabel(deps, selectedDate)

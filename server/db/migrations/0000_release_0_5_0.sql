@@ -442,6 +442,7 @@ CREATE TABLE "operator_settings" (
 	"mail_on_card_payment" boolean DEFAULT true NOT NULL,
 	"mail_on_cancellation" boolean DEFAULT true NOT NULL,
 	"morning_digest" boolean DEFAULT true NOT NULL,
+	"opened_at" timestamp with time zone,
 	"digested_on" date,
 	CONSTRAINT "operator_settings_one_row" CHECK ("operator_settings"."id" = 1)
 );

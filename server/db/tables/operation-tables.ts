@@ -157,6 +157,8 @@ export const operatorSettings = pgTable(
     mailOnCardPayment: boolean('mail_on_card_payment').notNull().default(true),
     mailOnCancellation: boolean('mail_on_cancellation').notNull().default(true),
     morningDigest: boolean('morning_digest').notNull().default(true),
+    /** When the operator opened the website for guests. Only live mode asks (decision 0185). */
+    openedAt: instant('opened_at'),
     /** The last day, in Banjul, for which the morning digest was written or found unnecessary. */
     digestedOn: date('digested_on', { mode: 'string' }),
   },

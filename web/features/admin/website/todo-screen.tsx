@@ -16,9 +16,10 @@ import { SITE_TASKS, type SiteTask } from '#domain/site/site-tasks.ts'
 import { Loaded, useAdminQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
+import { GoingLive } from './going-live.tsx'
 import { siteQuery, WebsitePage } from './website-page.tsx'
 
-export const loader = reading('readSite')
+export const loader = reading('readSite', 'readGoingLive')
 
 const ICONS: Record<string, LucideIcon> = {
   company: Building2,
@@ -50,53 +51,56 @@ function LoadedTodo({ site: { todo, leftOut } }: { site: SiteState }) {
   )
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <section className="rounded-lg bg-sea-deep p-5 text-cream">
-        <h2 className="text-xl text-white">
-          {next ? `${todo.length} facts only you know` : `All ${todo.length} facts are yours`}
-        </h2>
-        <p className="mt-1">
-          {next
-            ? `Law and money. About ${minutes} minutes in all. Stop whenever you like: every word is saved.`
-            : 'Publish them, and guests see your own.'}
-        </p>
-        <div className="mt-4 flex items-center gap-3">
-          <progress
-            aria-label="Facts that are yours"
-            max={todo.length}
-            value={done}
-            className="h-2 grow overflow-hidden rounded-full [&::-moz-progress-bar]:bg-amber [&::-webkit-progress-bar]:bg-cream/20 [&::-webkit-progress-value]:bg-amber"
-          />
-          <span className="figures text-sm font-semibold">
-            {done} of {todo.length}
-          </span>
-        </div>
-        {next && (
-          <RoutedButtonLink to={`/admin/website/todo/${next.key}`} variant="light" className="mt-4">
-            {done === 0 ? 'Start with your company' : `Go on with “${next.title}”`}
-          </RoutedButtonLink>
-        )}
-      </section>
-      <ul className="divide-y divide-line rounded-lg border border-line bg-white lg:col-start-1">
-        {SITE_TASKS.map((task) => (
-          <TaskRow key={task.key} task={task} todo={todo} />
-        ))}
-      </ul>
-      <section className="flex flex-col gap-2 lg:col-start-2 lg:row-start-1">
-        <h2 className="text-lg">Can wait</h2>
-        <Link
-          to="/admin/website/page"
-          className="flex items-center gap-3 rounded-lg border border-line bg-white p-4 hover:bg-cream"
-        >
-          <EyeOff aria-hidden className="size-5 shrink-0 text-sea" />
-          <span className="min-w-0 grow">
-            <b className="block">{counted(leftOut, 'optional part')} left out</b>
-            <span className="block text-sm text-ink-soft">
-              Guests don’t see them. Add one when you have it.
+      <div className="flex min-w-0 flex-col gap-5">
+        <section className="rounded-lg bg-sea-deep p-5 text-cream">
+          <h2 className="text-xl text-white">
+            {next ? `${todo.length} facts only you know` : `All ${todo.length} facts are yours`}
+          </h2>
+          <p className="mt-1">
+            {next
+              ? `Law and money. About ${minutes} minutes in all. Stop whenever you like: every word is saved.`
+              : 'Publish them, and guests see your own.'}
+          </p>
+          <div className="mt-4 flex items-center gap-3">
+            <progress
+              aria-label="Facts that are yours"
+              max={todo.length}
+              value={done}
+              className="h-2 grow overflow-hidden rounded-full [&::-moz-progress-bar]:bg-amber [&::-webkit-progress-bar]:bg-cream/20 [&::-webkit-progress-value]:bg-amber"
+            />
+            <span className="figures text-sm font-semibold">
+              {done} of {todo.length}
             </span>
-          </span>
-          <ChevronRight aria-hidden className="size-5 text-ink-soft" />
-        </Link>
-      </section>
+          </div>
+          {next && (
+            <RoutedButtonLink to={`/admin/website/todo/${next.key}`} variant="light" className="mt-4">
+              {done === 0 ? 'Start with your company' : `Go on with “${next.title}”`}
+            </RoutedButtonLink>
+          )}
+        </section>
+        <ul className="divide-y divide-line rounded-lg border border-line bg-white">
+          {SITE_TASKS.map((task) => (
+            <TaskRow key={task.key} task={task} todo={todo} />
+          ))}
+        </ul>
+        <section className="flex flex-col gap-2">
+          <h2 className="text-lg">Can wait</h2>
+          <Link
+            to="/admin/website/page"
+            className="flex items-center gap-3 rounded-lg border border-line bg-white p-4 hover:bg-cream"
+          >
+            <EyeOff aria-hidden className="size-5 shrink-0 text-sea" />
+            <span className="min-w-0 grow">
+              <b className="block">{counted(leftOut, 'optional part')} left out</b>
+              <span className="block text-sm text-ink-soft">
+                Guests don’t see them. Add one when you have it.
+              </span>
+            </span>
+            <ChevronRight aria-hidden className="size-5 text-ink-soft" />
+          </Link>
+        </section>
+      </div>
+      <GoingLive />
     </div>
   )
 }
