@@ -153,11 +153,10 @@ export function loadContent(
   const wordingOf = (name: string) => readYamlFile(files, name, legalSchema, unpriced, own(name)).value
   const content = {
     /**
-     * The texts of a contract with the names of prices in place of their figures: a price has changed for those who book later, and is no
+     * The terms of a contract with the names of prices in place of their figures: a price has changed for those who book later, and is no
      * other wording for those who have ordered.
      */
     wording: JSON.stringify([
-      packageTravel.value,
       wordingOf('legal/terms-of-service.yaml'),
       wordingOf('legal/refund-policy.yaml'),
     ]),

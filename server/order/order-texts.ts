@@ -19,7 +19,10 @@ const known = new WeakMap<ContractTexts, WordedTexts>()
 
 /** Returns the texts of an order with their version, which is read once for each content. */
 export function orderTextsOf(content: ContractTexts): WordedTexts {
-  const texts = known.get(content) ?? { ...readOrderTexts(content), wording: versionOf(content.wording) }
+  const texts = known.get(content) ?? {
+    ...readOrderTexts(content),
+    wording: versionOf(JSON.stringify([content.packageTravel, content.wording])),
+  }
   known.set(content, texts)
   return texts
 }
