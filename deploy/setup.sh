@@ -137,24 +137,28 @@ known=${smtp#*://}
 known_login=${known%@*}
 [ "$known" != "$known_login" ] || known_login=
 known_user=$(decode "${known_login%%:*}")
-ask SMTP_SERVER '4/8 Which mail server sends your emails?' "$NAME(:$PORT)?|127\.0\.0\.1:$PORT" smtp.example.com:465 "${known##*@}"
+ask SMTP_SERVER '4/8 Which mail server sends your emails? (Press Enter to connect mail on the desk later)' "($NAME(:$PORT)?|127\.0\.0\.1:$PORT)?" smtp.example.com:465 "${known##*@}"
 smtp_server=$answer
-ask SMTP_USER '5/8 What is your user name on the mail server?' '.+' hello@example.com "$known_user"
-smtp_user=$answer
-same=
-[ -z "$smtp" ] || [ "$smtp_server/$smtp_user" != "${known##*@}/$known_user" ] || same=${known_login#*:}
-ask SMTP_PASSWORD '6/8 What is your password on the mail server?' '.+' 'what your mail provider shows' "$same" secret
-smtp_password=$answer
+if [ -n "$smtp_server" ]; then
+  ask SMTP_USER '5/8 What is your user name on the mail server?' '.+' hello@example.com "$known_user"
+  smtp_user=$answer
+  same=
+  [ -z "$smtp" ] || [ "$smtp_server/$smtp_user" != "${known##*@}/$known_user" ] || same=${known_login#*:}
+  ask SMTP_PASSWORD '6/8 What is your password on the mail server?' '.+' 'what your mail provider shows' "$same" secret
+  smtp_password=$answer
 
-[ "$smtp_user" = "$known_user" ] && smtp_user=${known_login%%:*} || smtp_user=$(encode "$smtp_user")
-[ "$smtp_password" = "$same" ] || smtp_password=$(encode "$smtp_password")
-case $smtp_server in
-  *:465) smtp=smtps://$smtp_user:$smtp_password@$smtp_server ;;
-  *:*) smtp=smtp://$smtp_user:$smtp_password@$smtp_server ;;
-  *) smtp=smtps://$smtp_user:$smtp_password@$smtp_server:465 ;;
-esac
+  [ "$smtp_user" = "$known_user" ] && smtp_user=${known_login%%:*} || smtp_user=$(encode "$smtp_user")
+  [ "$smtp_password" = "$same" ] || smtp_password=$(encode "$smtp_password")
+  case $smtp_server in
+    *:465) smtp=smtps://$smtp_user:$smtp_password@$smtp_server ;;
+    *:*) smtp=smtp://$smtp_user:$smtp_password@$smtp_server ;;
+    *) smtp=smtps://$smtp_user:$smtp_password@$smtp_server:465 ;;
+  esac
+else
+  smtp=
+fi
 
-ask STRIPE_SECRET_KEY '7/8 What is your Stripe secret key? (Press Enter to add it later)' '((sk|rk)_[A-Za-z0-9_]+)?' sk_test_… "$(setting STRIPE_SECRET_KEY)" secret
+ask STRIPE_SECRET_KEY '7/8 What is your Stripe secret key? (Press Enter to paste it on the desk later)' '((sk|rk)_[A-Za-z0-9_]+)?' sk_test_… "$(setting STRIPE_SECRET_KEY)" secret
 stripe_key=$answer
 stripe_secret=
 if [ -n "$stripe_key" ]; then
@@ -190,7 +194,7 @@ write_setting OTHER_DOMAIN "$other"
 [ "${CADDY_TLS:-$(setting CADDY_TLS)}" = internal ] && tls=internal || tls=$mail
 write_setting CADDY_TLS "$tls"
 write_setting MAIL_FROM "$business <$mail>"
-write_setting SMTP_URL "$smtp"
+[ -z "$smtp" ] || write_setting SMTP_URL "$smtp"
 if [ -n "$stripe_key" ]; then
   write_setting STRIPE_SECRET_KEY "$stripe_key"
   write_setting STRIPE_WEBHOOK_SECRET "$stripe_secret"

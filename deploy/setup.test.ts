@@ -182,3 +182,9 @@ test('an interrupted second run leaves the file as it was', () => {
   expect(setUp(['www.example.net', 'Another', 'no address']).status).toBe(1)
   expect(readFileSync(file, 'utf8')).toBe(before)
 })
+
+test('without a mail server, mail is connected on the desk later', () => {
+  const { SMTP_USER: _user, SMTP_PASSWORD: _password, ...answers } = ANSWERS
+  setUp({ ...answers, SMTP_SERVER: '' })
+  expect(Object.keys(settings())).not.toContain('SMTP_URL')
+})
