@@ -40,7 +40,12 @@ test.describe('on a phone', () => {
     await sheet.getByRole('button', { name: 'Done' }).click()
     await expect(sheet).toBeHidden()
     await expect(part).toBeFocused()
-    await expect(page.getByText(/^Draft saved, \d\d:\d\d$/).last()).toBeVisible()
+    await expect(
+      page
+        .getByText(/^Draft saved, \d\d:\d\d$/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
     await expect(part).toHaveText(NEW)
 
     const guest = await page.context().newPage()
@@ -58,7 +63,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const frame = await openEditor(page)
-    await frame.getByRole('button', { name: 'Change: Question' }).nth(4).click()
+    await frame.getByRole('button', { name: 'Change: Question', exact: true }).nth(4).click()
     const sheet = page.getByRole('dialog', { name: /^Question 5 of \d$/ })
     await expect(sheet.getByRole('textbox')).toHaveCount(2)
     await sheet.getByRole('button', { name: 'Hide' }).click()
@@ -72,10 +77,10 @@ test.describe('on a phone', () => {
     await expect(frame.getByText('A new question?')).toBeVisible()
     await page.keyboard.press('Escape')
 
-    await frame.getByText('€950').first().click()
+    await frame.getByText('€950').filter({ visible: true }).first().click()
     await expect(page.getByText('€950 comes from Prices')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Open Prices' })).toBeVisible()
-    await frame.getByRole('link', { name: 'Refund policy' }).click()
+    await frame.getByRole('link', { name: 'Refund policy' }).press('Enter')
     await expect(page).toHaveURL(/website\/page\/refund-policy$/)
     await expect(frame.getByRole('button', { name: 'Change: Introduction' })).toBeVisible()
   })
@@ -87,7 +92,12 @@ test('a script typed into a text is text, in the frame and on the page', async (
   await frame.getByRole('button', { name: 'Change: Text below the headline' }).press('Enter')
   await page.getByRole('dialog').getByRole('textbox').fill(attack)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByText(/^Draft saved/).first()).toBeVisible()
+  await expect(
+    page
+      .getByText(/^Draft saved/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
   await page.reload()
   await expect(frame.getByText(attack)).toBeVisible()
   const published = await page.request.post('/api/admin/site/publish', { data: {} })

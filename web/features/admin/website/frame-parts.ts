@@ -183,7 +183,8 @@ function chipOf(page: Document, text: string): HTMLElement {
 
 /** Replaces the page by a new rendering, and keeps where she was and what was open. */
 export function replacePage(page: Document, html: string): void {
-  const next = new DOMParser().parseFromString(html, 'text/html')
+  // Without the head, whose styles are there already and which this page's own policy would refuse.
+  const next = new DOMParser().parseFromString(html.slice(html.search(/<body/i)), 'text/html')
   const opened = [...page.querySelectorAll('details[open]')].map(nameOf)
   page.body.replaceChildren(...[...next.body.childNodes].map((node) => page.importNode(node, true)))
   for (const folded of page.querySelectorAll('details')) folded.open = opened.includes(nameOf(folded))
