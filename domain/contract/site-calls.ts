@@ -168,6 +168,7 @@ export const siteCalls = {
     access: 'admin',
     summary: 'Discard the draft, or one field of it',
     query: z.object({ path: z.optional(pathSchema) }),
+    body: z.object({ path: z.optional(pathSchema) }),
     answers: { 204: null },
   },
   publishSite: {

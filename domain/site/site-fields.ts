@@ -219,6 +219,9 @@ export function fieldAround(path: string): string | null {
 /** The bank account: it counts only after the operator has confirmed herself, and is never part of going back. */
 export const BANK_ACCOUNT_PATHS: readonly string[] = ['business.bank.iban', 'business.bank.accountHolder']
 
+/** What a stolen session must not change: where guests pay, and where the link to a new password arrives. */
+export const GUARDED_PATHS: readonly string[] = [...BANK_ACCOUNT_PATHS, 'business.mail.replyTo']
+
 export const PRICE_PATHS = FIELDS.filter(({ parts }) => parts[0] === 'prices').map(({ parts }) =>
   parts.join('.'),
 )

@@ -1,4 +1,4 @@
-import { Figures, Paragraph } from '#emails/blocks.tsx'
+import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import { SITE } from '#emails/samples.ts'
 
@@ -13,13 +13,11 @@ export const technicianList = otherMail({
   to: 'operator',
   compose: ({ missing, website }: TechnicianList) => ({
     subject: 'What the website still needs',
-    preheader: `Before guests can book at ${website}.`,
+    preheader: 'Before guests can book.',
     body: (
       <>
-        <Paragraph>
-          These settings are missing before guests can book at {website}. On the server, run the doctor for
-          the same list; docs/going-live.md says how.
-        </Paragraph>
+        <Paragraph>On the server, run the doctor for the same list; docs/going-live.md says how.</Paragraph>
+        <Action href={website}>Open the website</Action>
         <Figures
           title="Missing"
           rows={missing.map((text, index) => ({ label: String(index + 1), value: text, long: true }))}

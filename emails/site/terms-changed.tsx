@@ -13,7 +13,7 @@ export const termsChanged = otherMail({
   name: 'terms-changed',
   to: 'guest',
   compose: ({ retreatDate, payUrl }: TermsChanged) => ({
-    subject: 'Our terms have changed: please read your order again',
+    subject: 'Our terms have changed: read your order again',
     preheader: 'Your price and your place stay as they are.',
     body: (
       <>

@@ -124,7 +124,8 @@ describe.each(variants)('%s: %s', (template, about) => {
   test('shows the chat and the reason for the mail to guests only', () => {
     const { text } = sample()
     const isForOperator =
-      template.startsWith('operator-') || ['contact-received', 'admin-reset'].includes(template)
+      template.startsWith('operator-') ||
+      ['contact-received', 'admin-reset', 'technician-list'].includes(template)
     expect(text.includes(SITE.business.chat.url)).toBe(!isForOperator)
     expect(text.includes('You’re receiving this email because')).toBe(!isForOperator)
   })

@@ -267,7 +267,7 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     makeLodgeLink: null,
     revokeLodgeLink: null,
     changeSiteDraft: { path: 'faq.title', value: 'What guests ask' },
-    discardSiteDraft: null,
+    discardSiteDraft: {},
     publishSite: { dryRun: true },
     undoSitePublish: null,
     draftOfSiteVersion: { dryRun: true },

@@ -73,7 +73,10 @@ const ADMIN_READINGS = keysOf(calls).filter((name): name is AdminReading => {
   return method === 'get' && access === 'admin' && answers[200] instanceof Object && 'def' in answers[200]
 })
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
-const QUERIES: Partial<Record<AdminReading, Record<string, string>>> = { listOwed: { group: 'overdue' } }
+const QUERIES: Partial<Record<AdminReading, Record<string, string>>> = {
+  listOwed: { group: 'overdue' },
+  readSiteFields: { paths: 'faq.title' },
+}
 const STATUS: Partial<Record<AdminReading, number>> = { readContact: 404, refundToPay: 404 }
 
 async function paidBooking() {

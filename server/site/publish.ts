@@ -15,6 +15,7 @@ import {
   type SiteChange,
 } from '#domain/site/site-changes.ts'
 import { isSameValue, type SiteDocument } from '#domain/site/site-document.ts'
+import { GUARDED_PATHS } from '#domain/site/site-fields.ts'
 import type { AdminSession } from '#server/account/admin-gate.ts'
 import { assertConfirmed } from '#server/account/confirmed.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -33,7 +34,7 @@ export type PublishedPart = 'all' | 'bank' | 'rest'
 
 /**
  * Publishes the draft as the next version, whole or not at all; with `dryRun` it only says what would change, and for whom. A new bank
- * account needs the operator's passkey or password. Emails to guests wait until it can no longer be undone. Problems: wrong-state if there
+ * account or address for replies needs the operator's passkey or password. Emails to guests wait until it can no longer be undone. Problems: wrong-state if there
  * is nothing to publish, invalid-fields with every wrong field, confirm-yourself.
  */
 export async function publishSite(
@@ -42,7 +43,8 @@ export async function publishSite(
   by: AdminSession,
 ): Promise<PublishedSite> {
   const isOf = ({ path }: { path: string }) => part === 'all' || isBankAccount({ path }) === (part === 'bank')
-  if (!dryRun && (await loadDraft(deps.db)).filter(isOf).some(isBankAccount)) await assertConfirmed(deps, by)
+  const isGuarded = ({ path }: { path: string }) => GUARDED_PATHS.includes(path)
+  if (!dryRun && (await loadDraft(deps.db)).filter(isOf).some(isGuarded)) await assertConfirmed(deps, by)
   const answer = await deps.db.transaction(async (tx) => {
     if (!dryRun) await tx.execute(sql`lock table ${siteVersions} in exclusive mode`)
     await deps.contents.refresh(tx)

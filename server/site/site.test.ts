@@ -145,6 +145,15 @@ test('a new bank account needs passkey or password, and writes to every address 
   expect(sent.map(({ recipient }) => recipient)).toEqual(['hello@tradewind.example'])
 })
 
+test('another address for replies needs passkey or password, because the link to a new password goes there', async () => {
+  const { app, admin } = await desk()
+  await write(admin, 'business.mail.replyTo', 'thief@example.com')
+  expect((await publish(admin, { part: 'rest' })).status).toBe(403)
+  expect(app.deps.site().business.mail.replyTo).toBe('hello@tradewind.example')
+  await admin.post('/api/admin/confirm', { password: ADMIN_PASSWORD })
+  expect((await publish(admin)).status).toBe(200)
+})
+
 test('a sentence of the terms makes who has ordered and not paid read the order again; a price does not', async () => {
   const { app, admin } = await desk()
   const guest = await guestWithBooking(app)

@@ -12,7 +12,7 @@ export function siteHandlers(deps: Deps) {
     readSiteFields: async ({ query }) => ({ fields: await readFields(deps, query.paths.split(',')) }),
     readSiteLists: () => readLists(deps),
     changeSiteDraft: ({ body, admin }) => changeDraft(deps, body, admin),
-    discardSiteDraft: ({ query }) => discardDraft(deps, query.path),
+    discardSiteDraft: ({ body, query }) => discardDraft(deps, body.path ?? query.path),
     publishSite: ({ body: { dryRun = false, part = 'all' }, admin }) =>
       publishSite(deps, { dryRun, part }, admin),
     undoSitePublish: ({ params }) => undoPublish(deps, numberOf(params.n)),

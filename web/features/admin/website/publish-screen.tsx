@@ -7,6 +7,7 @@ import type { PublishedSite, SiteState } from '#domain/contract/site-calls.ts'
 import { BANK_ACCOUNT_PATHS } from '#domain/site/site-fields.ts'
 import { api } from '#web/api/client.ts'
 import { ActButton, AskButton } from '#web/features/admin/kit/form/actions.tsx'
+import { useConfirmation } from '#web/features/admin/kit/form/confirmation.tsx'
 import { ActionBar } from '#web/features/admin/kit/form/form-page.tsx'
 import { Loaded, useAdminQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AdminHead, BackLink } from '#web/features/admin/kit/frame/admin-head.tsx'
@@ -56,6 +57,7 @@ function placeOf(path: string): string {
 function Changes({ changes }: { changes: readonly DraftChange[] }) {
   const navigate = useNavigate()
   const state = useKeptState()
+  const { confirming, dialog } = useConfirmation()
   const wrong = changes.filter(({ problem }) => problem !== null)
   const look = useQuery({
     queryKey: ['/api/admin/site', 'look', changes],
@@ -115,7 +117,7 @@ function Changes({ changes }: { changes: readonly DraftChange[] }) {
           <ActButton
             variant="primary"
             disabled={wrong.length > 0 || state !== 'saved'}
-            act={() => api('POST', '/api/admin/site/publish', { body: { part: 'rest' } })}
+            act={() => confirming(() => api('POST', '/api/admin/site/publish', { body: { part: 'rest' } }))}
             failed="Not published"
             onDone={(published: PublishedSite) =>
               navigate('/admin/website', {
@@ -129,6 +131,7 @@ function Changes({ changes }: { changes: readonly DraftChange[] }) {
           >
             Publish {count}
           </ActButton>
+          {dialog}
         </div>
       </ActionBar>
     </>
