@@ -17,7 +17,7 @@ export const technicianList = otherMail({
     body: (
       <>
         <Paragraph>On the server, run the doctor for the same list; docs/going-live.md says how.</Paragraph>
-        <Action href={website}>Open the website</Action>
+        <Action href={`${website}/`}>Open the website</Action>
         <Figures
           title="Missing"
           rows={missing.map((text, index) => ({ label: String(index + 1), value: text, long: true }))}
