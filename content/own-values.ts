@@ -118,8 +118,9 @@ function moved(
 export function placeOf(ancestors: readonly unknown[], node: Scalar): Place {
   return ancestors.flatMap((ancestor, depth): Place => {
     if (isSeq(ancestor)) return [ancestor.items.indexOf(ancestors[depth + 1] ?? node)]
-    if (typeof ancestor === 'object' && ancestor !== null && 'key' in ancestor && isScalar(ancestor.key))
-      return [String(ancestor.key.value)]
+    // The key of an entry that was added is a plain text.
+    if (typeof ancestor === 'object' && ancestor !== null && 'key' in ancestor)
+      return [String(isScalar(ancestor.key) ? ancestor.key.value : ancestor.key)]
     return []
   })
 }

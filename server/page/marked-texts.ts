@@ -35,22 +35,14 @@ export function textMarks(): { mark: MarkText; fields: readonly string[] } {
   }
 }
 
-/** Where the words for blind people stand in the files, and the picture they are about. */
-const PICTURE_WORDS: Readonly<Record<string, string>> = {
-  mediaAlt: 'picture',
-  thumbnailAlt: 'picture',
-  portraitAlt: 'picture',
-  alt: 'picture',
-}
+/** The words for blind people stand beside a picture of the product's, and inside one of the operator's own. */
+const PICTURE_WORDS = /\.(mediaAlt|thumbnailAlt|portraitAlt|alt)$/
 
 function markedField(path: string): string | null {
-  const parts = path.split('.')
-  const picture = PICTURE_WORDS[parts.at(-1) ?? '']
-  const owner = parts.slice(0, -1)
-  const besides = [...owner, picture].join('.')
-  if (picture !== undefined && fieldAt(besides)?.kind === 'picture') return besides
-  // A picture of the operator's own carries its words itself.
-  if (picture !== undefined && fieldAt(owner.join('.'))?.kind === 'picture') return owner.join('.')
+  const beside = path.replace(PICTURE_WORDS, '.picture')
+  const inside = path.replace(PICTURE_WORDS, '')
+  for (const picture of [beside, inside])
+    if (picture !== path && fieldAt(picture)?.kind === 'picture') return picture
   const field = READ_BY_CODE.test(path) ? null : fieldAround(path)
   const kind = field === null ? undefined : fieldAt(field)?.kind
   return kind === 'picture' || kind === 'keys' || kind === 'count' || kind === 'euros' ? null : field

@@ -1,6 +1,7 @@
 // The operator's editor shows pages of the draft in a frame: every text that is hers is marked, and nothing in them runs.
 
 import { expect, test } from 'vitest'
+import { loadSite } from '#content/site-content.ts'
 import { createApp } from '#server/app.ts'
 import type { PageHandler } from '#server/http/web.ts'
 import { createTestApp } from '#test/create-test-app.ts'
@@ -59,6 +60,18 @@ test('only the operator reads it, and there are no other pages', async () => {
   const page = await admin.get<string>('/terms-of-service')
   expect(page.headers.get('x-frame-options')).toBe('DENY')
   expect(page.body).not.toMatch(/data-field|[\uE000-\uF8FF]/)
+})
+
+test('the words of a person whom the operator added are marked', () => {
+  const { mark, fields } = textMarks()
+  const person = 'team.people.own-abcd1234'
+  const en = {
+    [`${person}.name`]: { value: 'Fatou Ceesay' },
+    [`${person}.role`]: { value: 'Cook' },
+    [`${person}.certificate`]: { value: 'none needed' },
+  }
+  loadSite({ ownFolder: null, document: { en }, mark })
+  expect(fields.filter((path) => path.startsWith(person))).toEqual([`${person}.name`, `${person}.role`])
 })
 
 test('the emails show both sign-offs', async () => {

@@ -62,14 +62,14 @@ export function WordsField({
     mend(typed)
     keep()
   })
-  const begin = useEffectEvent(() => value !== null && onWords(field, storedText(typed, figures)))
+  const begin = useEffectEvent(() => textOf(value) !== '' && onWords(field, storedText(typed, figures)))
   useEffect(() => {
     begin()
     if (isFirst) area.current?.focus({ preventScroll: true })
     return () => leave()
   }, [isFirst])
 
-  if (value === null)
+  if (value === null && field.published !== null)
     return (
       <div className="flex flex-col items-start gap-2">
         <p className="font-semibold">{label}</p>
@@ -155,7 +155,7 @@ export function WordsField({
           area.current?.focus()
         }}
       />
-      {field.mayLeaveOut && (
+      {field.mayLeaveOut && textOf(value) !== '' && (
         <SmallButton
           variant="quiet"
           className="-ml-3 self-start"
