@@ -13,7 +13,7 @@ const line = z.string().check(z.maxLength(LONGEST_TEXT))
 const keptPictureSchema = z.extend(placedPictureSchema, { alt: line })
 
 /** A value of a field: a text or number as typed, lines, a picture, or null to leave the part out. A wrong one is kept too. */
-const siteValueSchema: z.ZodMiniType<SiteValue, SiteValue> = z.union([
+export const siteValueSchema: z.ZodMiniType<SiteValue, SiteValue> = z.union([
   line,
   z.number(),
   z.null(),
