@@ -1,7 +1,7 @@
 // The operator's website: what she types is kept as a draft, and published, undone and gone back to as a whole.
 
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { problemSchema } from '#domain/contract/problem.ts'
 import type { PublishedSite, SiteFieldView, SiteState, SiteVersionView } from '#domain/contract/site-calls.ts'
@@ -9,6 +9,7 @@ import { mails } from '#server/db/schema.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, order } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
+import { openContents } from './contents.ts'
 
 const REFUND = 'landing.hero.refundPromise'
 const PRICE = 'prices.superEarlyBird.price'
@@ -225,4 +226,23 @@ test('the facts of law and money are done once they are the operator’s own, al
     { path: 'business.social.handle', problem: null },
     { path: 'package-travel.minimum.guests', problem: null },
   ])
+})
+
+test('another server shows a published version within five seconds, and an undone one no more', async () => {
+  const { app, admin } = await desk()
+  const other = await openContents(app.deps, (document) => app.deps.contents.load(document))
+  onTestFinished(other.stop)
+  await write(admin, 'faq.title', 'What guests ask')
+  await publish(admin)
+  await expect.poll(() => other.site().faq.title, { timeout: 5000 }).toBe('What guests ask')
+  await admin.post('/api/admin/site/versions/1/undo')
+  await expect.poll(() => other.n(), { timeout: 5000 }).toBe(0)
+})
+
+test('two presses of Publish at once make one version', async () => {
+  const { app, admin } = await desk()
+  await write(admin, 'faq.title', 'What guests ask')
+  const statuses = (await Promise.all([publish(admin), publish(admin)])).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200, 409]))
+  expect(app.deps.contents.n()).toBe(1)
 })
