@@ -5,6 +5,7 @@ import type { Route } from './+types/root.ts'
 import { Island } from './islands/island.tsx'
 import icon from './public/favicon.svg?inline'
 import { ErrorPage } from './shell/error-page.tsx'
+import { NotOpen } from './shell/not-open.tsx'
 import { ArrivalLine, PageChange } from './shell/page-change.tsx'
 import {
   useHydration,
@@ -76,15 +77,6 @@ export default function Root() {
         <Island name="toasts" component={Toasts} props={{}} when="event" event={TOAST_WAITS} />
       )}
     </>
-  )
-}
-
-/** Shown above every guest's page while the website is live and not open. */
-function NotOpen() {
-  return (
-    <p role="note" className="bg-amber px-4 py-2 text-center text-sm font-semibold text-ink print:hidden">
-      You can look around. Booking isn’t open yet: please come back soon.
-    </p>
   )
 }
 
