@@ -24,7 +24,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { SendKeptWords } from './kept-words.tsx'
 import { Published } from './published.tsx'
-import { NoConnection, siteQuery } from './website-page.tsx'
+import { NoConnection, publishedTogether, siteQuery } from './website-page.tsx'
 
 export const loader = reading('readSite')
 
@@ -55,7 +55,7 @@ export default function OverviewScreen() {
             <div className="flex min-w-0 flex-col gap-5 lg:row-span-2">
               <OpenWebsite />
             </div>
-            {site.draft.changes.length > 0 && <DraftCard site={site} />}
+            {publishedTogether(site).length > 0 && <DraftCard changes={publishedTogether(site)} />}
             <Things site={site} />
           </div>
         )}
@@ -94,8 +94,8 @@ function OpenWebsite() {
   )
 }
 
-function DraftCard({ site: { draft } }: { site: SiteState }) {
-  const count = draft.changes.length
+function DraftCard({ changes }: { changes: SiteState['draft']['changes'] }) {
+  const count = changes.length
   return (
     <section aria-label="Your draft" className="rounded-lg border border-line bg-white p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -106,7 +106,7 @@ function DraftCard({ site: { draft } }: { site: SiteState }) {
         <RoutedButtonLink to="/admin/website/publish">Look and publish ({count})</RoutedButtonLink>
       </div>
       <ul className="mt-3 divide-y divide-line text-sm max-lg:hidden">
-        {draft.changes.slice(0, 6).map(({ path, title }) => (
+        {changes.slice(0, 6).map(({ path, title }) => (
           <li key={path} className="py-2 wrap-anywhere">
             {title}
           </li>

@@ -4,7 +4,6 @@ import { Link, useNavigate } from 'react-router'
 import { UNDO_SECONDS } from '#domain/base/undo-time.ts'
 import { counted } from '#domain/base/wording.ts'
 import type { PublishedSite, SiteState } from '#domain/contract/site-calls.ts'
-import { BANK_ACCOUNT_PATHS } from '#domain/site/site-fields.ts'
 import { api } from '#web/api/client.ts'
 import { ActButton, AskButton } from '#web/features/admin/kit/form/actions.tsx'
 import { useConfirmation } from '#web/features/admin/kit/form/confirmation.tsx'
@@ -14,14 +13,14 @@ import { AdminHead, BackLink } from '#web/features/admin/kit/frame/admin-head.ts
 import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { SendKeptWords, useKeptState } from './kept-words.tsx'
-import { NoConnection, siteQuery } from './website-page.tsx'
+import { NoConnection, publishedTogether, siteQuery } from './website-page.tsx'
 
 export const loader = reading('readSite')
 
 /** What changes and for whom, before it is published as a whole. */
 export default function PublishScreen() {
   const query = useAdminQuery(siteQuery)
-  const changes = (query.data?.draft.changes ?? []).filter(({ path }) => !BANK_ACCOUNT_PATHS.includes(path))
+  const changes = query.data ? publishedTogether(query.data) : []
   return (
     <>
       <BackLink to="/admin/website">Website</BackLink>

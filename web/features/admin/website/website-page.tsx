@@ -1,6 +1,8 @@
 import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { counted } from '#domain/base/wording.ts'
+import type { SiteState } from '#domain/contract/site-calls.ts'
+import { BANK_ACCOUNT_PATHS } from '#domain/site/site-fields.ts'
 import { ActionBar } from '#web/features/admin/kit/form/form-page.tsx'
 import { readQuery, useReadQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AdminHead, BackLink } from '#web/features/admin/kit/frame/admin-head.tsx'
@@ -63,11 +65,16 @@ export function NoConnection() {
 
 const STATE_TEXT = { saved: 'Saved as a draft', saving: 'Saving…', waiting: 'Kept on this device' }
 
+/** Returns the changes that are published together: a new bank account counts on its own. */
+export function publishedTogether({ draft }: SiteState): SiteState['draft']['changes'] {
+  return draft.changes.filter(({ path }) => !BANK_ACCOUNT_PATHS.includes(path))
+}
+
 /** The way to publish, once there is a change. */
 export function PublishBar() {
   const { data } = useReadQuery(siteQuery, null)
   const state = useKeptState()
-  const changes = data?.draft.changes.length ?? 0
+  const changes = data ? publishedTogether(data).length : 0
   if (changes === 0) return null
   return (
     <ActionBar onLaptop="sticky" className="mt-6">
