@@ -124,7 +124,7 @@ export async function createFilledApp<Answer>(
     const loaded = isShipped ? SHIPPED : loadSite({ ownFolder: null, document, ...(mark && { mark }) })
     return { ...loaded, site: { ...loaded.site, ...(options.prices && { prices: options.prices }) } }
   })
-  contents.stop()
+  await contents.stop()
   const { site } = contents
   const base = {
     site,

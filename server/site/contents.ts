@@ -20,7 +20,8 @@ export interface Contents {
   load: Load
   /** Takes over what is published now, as a transaction sees it if one is given. */
   refresh: (within?: Transaction) => Promise<void>
-  stop: () => void
+  /** Ends the asking, and waits for what is under way, so that the database can be closed. */
+  stop: () => Promise<void>
 }
 
 type Load = (document: SiteDocument, mark?: MarkText) => LoadedSite
@@ -51,7 +52,10 @@ export async function openContents({ db, log }: { db: Database; log: Log }, load
       log.warn({ err: error }, 'the version of the website was not read')
     }
   }
-  const asking = setInterval(() => void ask(), ASK_EVERY_MS)
+  let underWay = Promise.resolve()
+  const asking = setInterval(() => {
+    underWay = ask()
+  }, ASK_EVERY_MS)
   asking.unref()
 
   return {
@@ -61,6 +65,9 @@ export async function openContents({ db, log }: { db: Database; log: Log }, load
     site: () => inForce.loaded.site,
     load,
     refresh,
-    stop: () => clearInterval(asking),
+    stop: () => {
+      clearInterval(asking)
+      return underWay
+    },
   }
 }

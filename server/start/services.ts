@@ -93,7 +93,7 @@ export async function startServices(
     return {
       deps,
       stop: async () => {
-        contents.stop()
+        await contents.stop()
         await sweep.stop()
         await deps.notion?.stop()
         following.stop()
