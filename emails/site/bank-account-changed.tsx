@@ -23,7 +23,8 @@ export const bankAccountChanged = otherMail({
           {accountHolder}, {iban}. The same account is on your payment page, where you can compare it.
         </Paragraph>
         <Paragraph>
-          If your transfer is already on its way to the account before, you need not do anything.
+          Is your transfer already on its way to the account before? Reply to this email, and we’ll look for
+          it.
         </Paragraph>
         <Action href={payUrl}>Open your payment page</Action>
       </>

@@ -14,7 +14,7 @@ import {
   type ConcernedGuests,
   type SiteChange,
 } from '#domain/site/site-changes.ts'
-import { isSameValue, type SiteDocument } from '#domain/site/site-document.ts'
+import { isSameValue, SHIPPED_DOCUMENT } from '#domain/site/site-document.ts'
 import { GUARDED_PATHS } from '#domain/site/site-fields.ts'
 import type { AdminSession } from '#server/account/admin-gate.ts'
 import { assertConfirmed } from '#server/account/confirmed.ts'
@@ -121,7 +121,10 @@ async function concernedGuests(tx: Transaction, deps: Deps, { loaded }: Draft): 
   return {
     byTier: await soldByTier(tx),
     readAgain: termsChange
-      ? booked.filter((record) => record.booking.orderVersion !== null && !isPaid(record)).length
+      ? booked.filter(
+          (record) =>
+            record.booking.orderVersion !== null && !record.booking.bookedByOther && !isPaid(record),
+        ).length
       : 0,
     paid: booked.filter(isPaid).length,
   }
@@ -176,7 +179,7 @@ export async function draftOfVersion(
   return deps.db.transaction(async (tx) => {
     const version = n === 0 ? null : await findVersion(tx, n)
     if (n !== 0 && !version) throw new Problem('not-found')
-    const then: SiteDocument = version?.document ?? { en: {} }
+    const then = version?.document ?? SHIPPED_DOCUMENT
     const now = deps.contents.document()
     const paths = [...new Set([...Object.keys(now.en), ...Object.keys(then.en)])].filter(
       (path) => !isBankAccount({ path }),

@@ -7,6 +7,7 @@ import { problemSchema } from '#domain/contract/problem.ts'
 import type { PublishedSite, SiteFieldView, SiteState, SiteVersionView } from '#domain/contract/site-calls.ts'
 import { mails } from '#server/db/schema.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { appWithGroup, BEN } from '#test/groups.ts'
 import { guestWithBooking, operator, order } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { openContents } from './contents.ts'
@@ -176,6 +177,15 @@ test('a sentence of the terms makes who has ordered and not paid read the order 
   expect(told).toMatchObject([{ bookingId: guest.lead.id, sentAt: null }])
   await admin.post('/api/admin/site/versions/2/undo')
   expect(await app.db.$count(mails, eq(mails.template, 'terms-changed'))).toBe(0)
+})
+
+test('who has booked for others gets the one email about changed terms', async () => {
+  const { app, lead } = await appWithGroup([{ ...BEN, email: 'ben@example.com' }])
+  const admin = await operator(app)
+  await write(admin, 'refund-policy.intro', 'Plans change. This page says what you get back.')
+  expect((await publish(admin)).body.readAgain).toBe(1)
+  const told = await app.db.select().from(mails).where(eq(mails.template, 'terms-changed'))
+  expect(told.map(({ bookingId }) => bookingId)).toEqual([lead.id])
 })
 
 test('the last of two devices counts, and the words of the other are in the history', async () => {

@@ -15,7 +15,10 @@ interface Published {
   now: Date
 }
 
-/** Emails everybody who has ordered and not paid that the terms have changed, once the version can no longer be undone. */
+/**
+ * Emails everybody who has ordered and not paid that the terms have changed, once the version can no longer be undone. Who has booked for
+ * others has ordered for them too, and gets the one email.
+ */
 export async function tellOfTerms(tx: Transaction, deps: Deps, published: Published): Promise<void> {
   for (const record of await bookedGuests(tx, published)) {
     const { booking, retreat, payments } = record
@@ -65,7 +68,10 @@ export async function withdrawNews(tx: Transaction, n: number): Promise<void> {
 }
 
 async function bookedGuests(tx: Transaction, { now }: Published): Promise<BookingRecord[]> {
-  const records = await loadBookings(tx, and(eq(bookings.isExample, false), isNotNull(bookings.email)))
+  const records = await loadBookings(
+    tx,
+    and(eq(bookings.isExample, false), eq(bookings.bookedByOther, false), isNotNull(bookings.email)),
+  )
   return records.filter(({ booking }) => isBooked(booking, now))
 }
 
