@@ -98,26 +98,35 @@ export function loadSite({
  */
 export function shippedValue(path: string) {
   const { name } = fileOf(path)
-  const file = contentFiles(contentFolder(import.meta.dirname)).find(name)
-  if (!file) return undefined
-  const text = readText(file)
-  if (name.endsWith('.md')) return { value: text.trim(), isExample: false, hint: '' }
-  return shippedValueIn(parseShipped(name, text), path)
+  const text = shippedText(name)
+  if (text === undefined) return undefined
+  return name.endsWith('.md')
+    ? { value: text.trim(), isExample: false, hint: '' }
+    : shippedValueIn(shippedYaml(name, text), path)
 }
 
 /** Returns a file as it is written, with a version's values over it and its figures still in braces. */
 export function rawFile(name: string, { en }: SiteDocument): unknown {
-  const file = contentFiles(contentFolder(import.meta.dirname)).find(name)
-  if (!file) throw new Error(`content/${name} is missing`)
-  const raw = parseOwnerYaml(readText(file))
+  const text = shippedText(name)
+  if (text === undefined) throw new Error(`content/${name} is missing`)
+  const raw = parseOwnerYaml(text)
   for (const [path, own] of ownValuesOf(en, name)) putOwnValue(raw, path, own)
   return raw.toJS()
 }
 
+// Shipped files do not change while the server runs, so each is read and parsed once.
+const texts = new Map<string, string | undefined>()
 const parsed = new Map<string, ReturnType<typeof parseOwnerYaml>>()
 
-/** Shipped files do not change while the server runs, so each is parsed once. */
-function parseShipped(name: string, text: string) {
+function shippedText(name: string): string | undefined {
+  if (!texts.has(name)) {
+    const file = contentFiles(contentFolder(import.meta.dirname)).find(name)
+    texts.set(name, file ? readText(file) : undefined)
+  }
+  return texts.get(name)
+}
+
+function shippedYaml(name: string, text: string) {
   const known = parsed.get(name) ?? parseOwnerYaml(text)
   parsed.set(name, known)
   return known

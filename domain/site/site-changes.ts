@@ -1,4 +1,4 @@
-import { formatCents, centsFromEuros } from '#domain/base/money.ts'
+import { formatEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
 import { fileOf, type SiteValue } from './site-document.ts'
 import { fieldAt } from './site-fields.ts'
@@ -80,7 +80,7 @@ export function shownValue(
 ): string | null {
   if (value === null || value === undefined) return null
   const kind = fieldAt(path)?.kind
-  if (kind === 'euros' && typeof value === 'number') return formatCents(centsFromEuros(value))
+  if (kind === 'euros' && typeof value === 'number') return formatEuros(value)
   if (kind === 'keys' && Array.isArray(value)) return counted(value.length, 'question')
   if (typeof value === 'object' && !Array.isArray(value)) return 'alt' in value ? value.alt : null
   const text = Array.isArray(value) ? value.join('\n') : String(value)

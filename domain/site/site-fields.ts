@@ -1,3 +1,5 @@
+import { LEGAL_PAGES } from './site-document.ts'
+
 // What of the website the operator may change, and how each field is shown to her. What stands here is hers; buttons, system pages, the
 // order and what the specification or the law fixes are not.
 
@@ -131,7 +133,7 @@ const ENTRIES: readonly Entry[] = [
   ['mail.signature', 'lines', 'Emails, sign-off for good news', { max: 160 }],
   ['mail.plainSignature', 'lines', 'Emails, sign-off', { max: 160 }],
   ['mail.support', 'text', 'Emails, help line', { max: 400 }],
-  ...['terms-of-service', 'refund-policy', 'privacy-policy', 'accessibility'].flatMap((page): Entry[] => [
+  ...LEGAL_PAGES.flatMap((page): Entry[] => [
     [`${page}.intro`, 'text', 'Introduction', NEEDS],
     [`${page}.sections.*.title`, 'line', 'Section, title', { ...NEEDS, max: 90 }],
     [`${page}.sections.*.blocks.*`, 'text', 'Paragraph', { ...NEEDS, max: 1500 }],

@@ -2,6 +2,7 @@ import { keysOf, pick } from '#domain/base/typed-records.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import type { ConnectionName } from '#domain/site/connections.ts'
 import type { BaseDeps } from '#server/base-deps.ts'
+import { askEvery } from '#server/process/ask-every.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
 import { readConnections } from '#server/store/connection-record.ts'
 import { isOpened } from '#server/store/operator-settings.ts'
@@ -51,12 +52,10 @@ export function connectionsOf({ db, dataKeys, env }: ConnectionDeps): Connection
 export function followConnections(
   { log }: Pick<BaseDeps, 'log'>,
   { refresh }: Connections,
-): { stop: () => void } {
-  const timer = setInterval(() => {
-    refresh().catch((error: unknown) => log.error({ err: error }, 'the connections could not be read'))
-  }, LOOK_EVERY_MS)
-  timer.unref()
-  return { stop: () => clearInterval(timer) }
+): { stop: () => Promise<void> } {
+  return askEvery(LOOK_EVERY_MS, () =>
+    refresh().catch((error: unknown) => log.error({ err: error }, 'the connections could not be read')),
+  )
 }
 
 /** Refuses guests while the website is not open. Problem: not-open. */

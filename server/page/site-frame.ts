@@ -3,6 +3,7 @@ import { banjulDay } from '#domain/base/dates.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import { departureInfoOn, guideFor, type GuideView } from '#domain/guide/guide.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
+import { LEGAL_PAGES } from '#domain/site/site-document.ts'
 import { adminSession } from '#server/account/admin-gate.ts'
 import type { Deps } from '#server/deps.ts'
 import { randomId } from '#server/http/request-context.ts'
@@ -18,10 +19,7 @@ import { pageWithFields, textMarks } from './marked-texts.ts'
 /** The pages that the operator edits, by their names in `/admin/website/page/…`, with the address of each. */
 const PAGES: Readonly<Record<string, string>> = {
   landing: '/',
-  'terms-of-service': '/terms-of-service',
-  'refund-policy': '/refund-policy',
-  'privacy-policy': '/privacy-policy',
-  accessibility: '/accessibility',
+  ...Object.fromEntries(LEGAL_PAGES.map((page) => [page, `/${page}`])),
   guide: '/guide/sample',
 }
 

@@ -2,8 +2,9 @@ import type { LoadedSite, SiteContent } from '#content/site-content.ts'
 import type { MarkText } from '#content/yaml-file.ts'
 import type { SiteDocument } from '#domain/site/site-document.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
+import { askEvery } from '#server/process/ask-every.ts'
 import type { Log } from '#server/process/log.ts'
-import { numberInForce, versionInForce } from '#server/store/site-versions.ts'
+import { versionInForce } from '#server/store/site-versions.ts'
 
 /** How often a server asks which version is in force, in milliseconds: a published one is everywhere within five seconds. */
 const ASK_EVERY_MS = 2000
@@ -40,23 +41,21 @@ export async function openContents({ db, log }: { db: Database; log: Log }, load
     return { n, document, loaded }
   }
 
+  let asked = 0
+  let answered = 0
+
   async function refresh(within?: Transaction): Promise<void> {
+    const mine = ++asked
     const published = await versionInForce(within ?? db)
+    // A later question has been answered already: this answer may be of before a publish.
+    if (mine < answered) return
+    answered = mine
     if (published.n !== inForce.n) inForce = compose(published)
   }
 
-  async function ask(): Promise<void> {
-    try {
-      if ((await numberInForce(db)) !== inForce.n) await refresh()
-    } catch (error) {
-      log.warn({ err: error }, 'the version of the website was not read')
-    }
-  }
-  let underWay = Promise.resolve()
-  const asking = setInterval(() => {
-    underWay = ask()
-  }, ASK_EVERY_MS)
-  asking.unref()
+  const asking = askEvery(ASK_EVERY_MS, () =>
+    refresh().catch((error: unknown) => log.warn({ err: error }, 'the version of the website was not read')),
+  )
 
   return {
     n: () => inForce.n,
@@ -65,9 +64,6 @@ export async function openContents({ db, log }: { db: Database; log: Log }, load
     site: () => inForce.loaded.site,
     load,
     refresh,
-    stop: () => {
-      clearInterval(asking)
-      return underWay
-    },
+    stop: asking.stop,
   }
 }

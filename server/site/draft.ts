@@ -59,7 +59,8 @@ export function draftOf(
   }
 }
 
-function checkedField(site: LoadedSite, path: string, value: SiteValue): DraftField {
+/** Returns a value as it is kept, and what is wrong with it in the operator's words. */
+export function checkedField(site: LoadedSite, path: string, value: SiteValue): DraftField {
   const field = fieldAt(path)
   if (!field) return { path, value, problem: 'The website has no such text any more' }
   const shipped = shippedValue(path)?.value

@@ -10,7 +10,7 @@ import { fieldAt } from '#domain/site/site-fields.ts'
 import { SITE_TASKS } from '#domain/site/site-tasks.ts'
 import { figuresIn } from '#domain/site/typed-values.ts'
 import type { Deps } from '#server/deps.ts'
-import { listVersions, loadDraft } from '#server/store/site-versions.ts'
+import { listVersions } from '#server/store/site-versions.ts'
 import { publishedValue, readDraft } from './draft.ts'
 import { soldByTier } from './sold.ts'
 
@@ -45,14 +45,14 @@ export function todoOf(examples: readonly string[]): SiteState['todo'] {
 /** Returns fields as the operator edits them. Problem: not-found for a path that is not hers. */
 export async function readFields(deps: Deps, paths: readonly string[]): Promise<SiteFieldView[]> {
   const draft = await readDraft(deps)
-  const rows = new Map((await loadDraft(deps.db)).map((row) => [row.path, row]))
+  const drafted = new Map(draft.fields.map((written) => [written.path, written]))
   return paths.map((path) => {
     const field = fieldAt(path)
     if (!field) throw new Problem('not-found', { detail: 'This text is not one that you can change here' })
     const shipped = shippedValue(path)
-    const changed = rows.get(path)
+    const changed = drafted.get(path)
     const published = publishedValue(deps, path) ?? null
-    const value = changed ? changed.value.is : published
+    const value = changed ? changed.value : published
     const names = [...new Set([...figuresIn(value), ...figuresIn(shipped?.value)])]
     return {
       path,
@@ -63,7 +63,7 @@ export async function readFields(deps: Deps, paths: readonly string[]): Promise<
         draft.loaded.examples.includes(path) || (shipped?.isExample === true && !(path in draft.document.en)),
       hint: shipped?.hint ?? '',
       isChanged: changed !== undefined,
-      problem: draft.fields.find((other) => other.path === path)?.problem ?? null,
+      problem: changed?.problem ?? null,
       figures: names.flatMap((name) => {
         const shown = draft.loaded.figures[name]
         return shown === undefined ? [] : [{ name, shown, what: figureWords(name) }]

@@ -3,18 +3,16 @@ import { join } from 'node:path'
 import { inArray, sql } from 'drizzle-orm'
 import { parse, stringify } from 'yaml'
 import * as z from 'zod/mini'
-import { loadSite, shippedValue } from '#content/site-content.ts'
+import { loadSite } from '#content/site-content.ts'
 import { counted } from '#domain/base/wording.ts'
 import { siteValueSchema } from '#domain/contract/site-calls.ts'
 import { PICTURE_FORMATS, pictureWidths } from '#domain/site/picture-files.ts'
 import { placedPictureSchema, type PlacedPicture } from '#domain/site/placed-picture.ts'
-import type { SiteDocument } from '#domain/site/site-document.ts'
-import { fieldAt } from '#domain/site/site-fields.ts'
-import { checkTyped } from '#domain/site/typed-values.ts'
+import { SHIPPED_DOCUMENT, type SiteDocument } from '#domain/site/site-document.ts'
 import type { Database } from '#server/db/connect.ts'
 import { pictureFiles, pictures, siteVersions } from '#server/db/schema.ts'
 import { nextNumber, versionInForce } from '#server/store/site-versions.ts'
-import { withValues } from './draft.ts'
+import { checkedField, withValues } from './draft.ts'
 
 // The version in force as files, for another server or for git: one file of the operator's own values by path, and her pictures.
 
@@ -50,13 +48,9 @@ export async function importSite(
   { ownFolder, now }: { ownFolder: string | null; now: Date },
 ): Promise<string> {
   const values = readValues(folder)
-  const { figures } = loadSite({ ownFolder })
-  const checked = Object.entries(values).map(([path, value]) => {
-    const field = fieldAt(path)
-    if (!field) return { path, value, problem: 'The website has no such text' }
-    return { path, ...checkTyped(path, field, value, { shipped: shippedValue(path)?.value, shown: figures }) }
-  })
-  const document = withValues({ en: {} }, checked)
+  const shipped = loadSite({ ownFolder })
+  const checked = Object.entries(values).map(([path, value]) => checkedField(shipped, path, value))
+  const document = withValues(SHIPPED_DOCUMENT, checked)
   const wrong = [
     ...checked.flatMap(({ path, problem }) => (problem === null ? [] : `${path}: ${problem}`)),
     ...loadSite({ ownFolder, document }).problems.map(({ path, message }) => `${path}: ${message}`),

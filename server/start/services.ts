@@ -96,7 +96,7 @@ export async function startServices(
         await contents.stop()
         await sweep.stop()
         await deps.notion?.stop()
-        following.stop()
+        await following.stop()
         await delivery.stop()
         await deps.backups.stop()
         await closeWorkers()

@@ -19,17 +19,6 @@ export async function versionInForce(
   return row ?? { n: 0, document: SHIPPED_DOCUMENT }
 }
 
-/** Returns the number of the version in force, which every server asks for every few seconds. */
-export async function numberInForce(db: Database): Promise<number> {
-  const [row] = await db
-    .select({ n: siteVersions.n })
-    .from(siteVersions)
-    .where(isNull(siteVersions.undoneAt))
-    .orderBy(desc(siteVersions.n))
-    .limit(1)
-  return row?.n ?? 0
-}
-
 /** Returns the published versions that were not undone, newest first. */
 export async function listVersions(db: Database | Transaction): Promise<SiteVersionRow[]> {
   return db.select().from(siteVersions).where(isNull(siteVersions.undoneAt)).orderBy(desc(siteVersions.n))

@@ -1,6 +1,7 @@
 import { ChevronRight, KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import type { SiteFieldView } from '#domain/contract/site-calls.ts'
+import { shownPieces } from '#domain/site/figure-text.ts'
 import { BANK_ACCOUNT_PATHS } from '#domain/site/site-fields.ts'
 import { SITE_TASKS } from '#domain/site/site-tasks.ts'
 import { api } from '#web/api/client.ts'
@@ -84,7 +85,10 @@ export default function BusinessScreen() {
 function Line({ field, onOpen }: { field: SiteFieldView; onOpen: () => void }) {
   const isAccount = BANK_ACCOUNT_PATHS.includes(field.path)
   // A new account is shown on its own until it counts.
-  const value = textOf(isAccount ? field.published : field.value)
+  const stored = textOf(isAccount ? field.published : field.value)
+  const value = shownPieces(stored, field.figures)
+    .map(({ text }) => text)
+    .join('')
   return (
     <li>
       <button

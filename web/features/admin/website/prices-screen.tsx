@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatEuros } from '#domain/base/money.ts'
+import { eurosFromCents, formatEuros } from '#domain/base/money.ts'
 import type { SiteFieldView, SiteState } from '#domain/contract/site-calls.ts'
 import { PRICE_PATHS } from '#domain/site/site-fields.ts'
 import { DEPOSIT_CENTS } from '#domain/terms/booking-terms.ts'
@@ -123,7 +123,7 @@ function Example({
   const [extra, extraWas] = [room?.value, room?.published].map(Number)
   const sums = [price, was, extra, extraWas]
   if (!sums.every((sum) => Number.isInteger(sum))) return null
-  const deposit = DEPOSIT_CENTS / 100
+  const deposit = eurosFromCents(DEPOSIT_CENTS)
   const rows = [
     { label: name, now: price ?? 0, before: was ?? 0 },
     { label: 'Private room', now: extra ?? 0, before: extraWas ?? 0 },

@@ -13,6 +13,7 @@ import { AdminHead, BackLink } from '#web/features/admin/kit/frame/admin-head.ts
 import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { SendKeptWords, useKeptState } from './kept-words.tsx'
+import { pageOfPath } from './site-pages.ts'
 import { NoConnection, publishedTogether, siteQuery } from './website-page.tsx'
 
 export const loader = reading('readSite')
@@ -47,10 +48,7 @@ type DraftChange = SiteState['draft']['changes'][number]
 function placeOf(path: string): string {
   if (path.startsWith('prices.')) return '/admin/website/prices'
   if (path.startsWith('business.') || path.startsWith('package-travel.')) return '/admin/website/business'
-  const [page = ''] = path.split('.')
-  const pages = ['terms-of-service', 'refund-policy', 'privacy-policy', 'accessibility', 'guide']
-  if (page === 'mail') return '/admin/website/page/email'
-  return `/admin/website/page/${pages.includes(page) ? page : 'landing'}`
+  return `/admin/website/page/${pageOfPath(path)}`
 }
 
 function Changes({ changes }: { changes: readonly DraftChange[] }) {

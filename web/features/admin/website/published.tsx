@@ -2,10 +2,10 @@ import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { UNDO_SECONDS } from '#domain/base/undo-time.ts'
 import { counted } from '#domain/base/wording.ts'
 import { api } from '#web/api/client.ts'
 import { ActButton } from '#web/features/admin/kit/form/actions.tsx'
+import { UndoRing } from '#web/features/admin/money/undo-ring.tsx'
 
 /** What the page of publishing hands over to this one. */
 const publishedSchema = z.object({ version: z.int(), changes: z.array(z.string()), until: z.number() })
@@ -16,7 +16,7 @@ export function Published() {
   const navigate = useNavigate()
   const published = publishedSchema.safeParse(state)
   const until = published.success ? published.data.until : 0
-  const left = useSecondsUntil(until)
+  const leftMs = useMsUntil(until)
   if (!published.success) return null
   const { version, changes } = published.data
   return (
@@ -37,12 +37,15 @@ export function Published() {
           </li>
         ))}
       </ul>
-      {left > 0 && (
+      {leftMs > 0 && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-sea-deep p-3 text-cream">
-          <p>
-            <b className="figures">Undo? {left}</b>
-            <span className="block text-sm">The old version comes back, your draft too.</span>
-          </p>
+          <div className="flex items-center gap-3">
+            <UndoRing leftMs={leftMs} />
+            <p>
+              <b>Undo?</b>
+              <span className="block text-sm">The old version comes back, your draft too.</span>
+            </p>
+          </div>
           <ActButton
             variant="light"
             act={() => api('POST', '/api/admin/site/versions/{n}/undo', { params: { n: String(version) } })}
@@ -61,13 +64,14 @@ export function Published() {
   )
 }
 
-function useSecondsUntil(until: number): number {
+function useMsUntil(until: number): number {
   const [now, setNow] = useState(() => Date.now())
-  const left = Math.min(UNDO_SECONDS, Math.max(0, Math.ceil((until - now) / 1000)))
+  const left = Math.max(0, until - now)
+  const isOver = left === 0
   useEffect(() => {
-    if (left === 0) return
+    if (isOver) return undefined
     const timer = setInterval(() => setNow(Date.now()), 250)
     return () => clearInterval(timer)
-  }, [left])
+  }, [isOver])
   return left
 }

@@ -1,25 +1,36 @@
-import { EyeOff, Info } from 'lucide-react'
+import { EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SiteFieldView } from '#domain/contract/site-calls.ts'
-import { lengthText, suggestedNumber } from '#domain/site/typed-values.ts'
+import { suggestedNumber } from '#domain/site/typed-values.ts'
 import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
 import { textOf, useSiteField } from './kept-words.tsx'
+import { Overwritten } from './overwritten.tsx'
+import { WordsField } from './words-field.tsx'
 
-const EXAMPLE =
-  '[&_:is(input,textarea)]:border-dashed [&_:is(input,textarea)]:border-amber-deep [&_:is(input,textarea)]:bg-amber-soft'
+const EXAMPLE = '[&_input]:border-dashed [&_input]:border-amber-deep [&_input]:bg-amber-soft'
 
-/** One field of the website as the operator edits it: kept as a draft while she types, with what is wrong with it. */
-export function SiteField({
-  field,
-  label = field.label,
-  better,
-}: {
+/** One field of a form as the operator edits it: kept as a draft while she types, with what is wrong with it. */
+export function SiteField(props: {
   field: SiteFieldView
   label?: ReactNode
   /** A text that would be better, and why; offered while another one is typed. */
+  better?: { text: string; why: string }
+}) {
+  const { field, label = field.label } = props
+  const isOneLine = ['line', 'euros', 'count'].includes(field.kind)
+  return isOneLine ? <LineField {...props} label={label} /> : <WordsField field={field} label={label} />
+}
+
+function LineField({
+  field,
+  label,
+  better,
+}: {
+  field: SiteFieldView
+  label: ReactNode
   better?: { text: string; why: string }
 }) {
   const hydrated = useHydrated()
@@ -51,19 +62,13 @@ export function SiteField({
         </SmallButton>
       </div>
     )
-  const count = isNumber ? null : lengthText(text.length, field.max)
   return (
     <div className={`flex min-w-0 flex-col gap-2 ${isExample ? EXAMPLE : ''}`}>
-      {isNumber || field.kind === 'line' ? (
-        <TextField
-          {...input}
-          {...(isNumber && { inputMode: 'numeric' as const, autoComplete: 'off', className: 'figures' })}
-          {...(field.kind === 'euros' && { unit: '€' })}
-        />
-      ) : (
-        <TextArea {...input} />
-      )}
-      {count && <p className="figures self-end text-sm text-ink-soft">{count}</p>}
+      <TextField
+        {...input}
+        {...(isNumber && { inputMode: 'numeric' as const, autoComplete: 'off', className: 'figures' })}
+        {...(field.kind === 'euros' && { unit: '€' })}
+      />
       {isExample && field.hint !== '' && <p className="text-sm text-ink-soft">Write {field.hint}.</p>}
       {meant !== null && (
         <SmallButton className="self-start" onClick={() => change(String(meant))}>
@@ -76,13 +81,7 @@ export function SiteField({
           <SmallButton onClick={() => change(better.text)}>Use “{better.text}”</SmallButton>
         </div>
       )}
-      {isOverwritten && (
-        <p className="flex gap-2 rounded-lg border border-line bg-white p-3 text-sm">
-          <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-sea" />
-          You have changed this on another device since. Its words are in the draft now; those from this
-          device will be in History.
-        </p>
-      )}
+      {isOverwritten && <Overwritten />}
       {field.mayLeaveOut && (
         <SmallButton
           variant="quiet"

@@ -34,7 +34,7 @@ const ICONS: Record<string, LucideIcon> = {
 export default function TodoScreen() {
   const query = useAdminQuery(siteQuery)
   return (
-    <WebsitePage title="To do" below="Guests can look around, but not pay before this is done">
+    <WebsitePage title="To do" below="What must be your own before guests can pay you">
       <Loaded query={query} what="What is left to do" seen="To do">
         {(site) => <LoadedTodo site={site} />}
       </Loaded>
@@ -59,7 +59,7 @@ function LoadedTodo({ site: { todo, leftOut } }: { site: SiteState }) {
           <p className="mt-1">
             {next
               ? `Law and money. About ${minutes} minutes in all. Stop whenever you like: every word is saved.`
-              : 'Publish them, and guests see your own.'}
+              : 'Guests see them once they are published.'}
           </p>
           <div className="mt-4 flex items-center gap-3">
             <progress

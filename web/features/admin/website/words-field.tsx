@@ -15,7 +15,9 @@ import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { controlStyle, FieldError } from '#web/ui/form/field.tsx'
+import { useHydrated } from '#web/ui/hydration.tsx'
 import { textOf, useSiteField } from './kept-words.tsx'
+import { Overwritten } from './overwritten.tsx'
 
 /** How long after the last key a figure that was typed over is put back, in milliseconds. */
 const MEND_AFTER_MS = 800
@@ -31,11 +33,12 @@ export function WordsField({
   label: ReactNode
   /** True to begin in it. */
   isFirst?: boolean
-  /** Called with the text as it is stored, on each key. */
-  onWords: (field: SiteFieldView, stored: string) => void
+  /** Called with the text as it is stored, on each key, to show it in the page. */
+  onWords?: (field: SiteFieldView, stored: string) => void
 }) {
+  const hydrated = useHydrated()
   const { path, figures, kind } = field
-  const { value, problem, change, keep } = useSiteField(field)
+  const { value, problem, isOverwritten, change, keep } = useSiteField(field)
   const [typed, setTyped] = useState(() => editedText(textOf(value), figures))
   const [putBack, setPutBack] = useState<string | null>(null)
   const mended = useRef(typed)
@@ -46,7 +49,7 @@ export function WordsField({
   function take(text: string) {
     setTyped(text)
     change(storedText(text, figures))
-    onWords(field, storedText(text, figures))
+    onWords?.(field, storedText(text, figures))
   }
 
   function mend(text: string) {
@@ -62,7 +65,7 @@ export function WordsField({
     mend(typed)
     keep()
   })
-  const begin = useEffectEvent(() => textOf(value) !== '' && onWords(field, storedText(typed, figures)))
+  const begin = useEffectEvent(() => textOf(value) !== '' && onWords?.(field, storedText(typed, figures)))
   useEffect(() => {
     begin()
     if (isFirst) area.current?.focus({ preventScroll: true })
@@ -102,6 +105,7 @@ export function WordsField({
         id={path}
         rows={1}
         value={typed}
+        disabled={!hydrated}
         aria-invalid={problem !== null || undefined}
         aria-describedby={problem === null ? undefined : `${path}-problem`}
         className={classNames(
@@ -145,6 +149,7 @@ export function WordsField({
           {putBack}
         </output>
       )}
+      {isOverwritten && <Overwritten />}
       {isExample && field.hint !== '' && <p className="text-sm text-ink-soft">Write {field.hint}.</p>}
       <Figures
         figures={figures.filter(({ name }) => typed.includes(`{${labels.get(name) ?? ''}}`))}
@@ -162,7 +167,7 @@ export function WordsField({
           onClick={() => {
             change(null)
             keep()
-            onWords(field, '')
+            onWords?.(field, '')
           }}
         >
           <EyeOff aria-hidden className="size-5" />
