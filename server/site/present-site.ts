@@ -59,8 +59,11 @@ export async function readFields(deps: Deps, paths: readonly string[]): Promise<
       ...field,
       value,
       published,
+      // What she has typed is hers, also while it is wrong.
       isExample:
-        draft.loaded.examples.includes(path) || (shipped?.isExample === true && !(path in draft.document.en)),
+        !changed?.problem &&
+        (draft.loaded.examples.includes(path) ||
+          (shipped?.isExample === true && !(path in draft.document.en))),
       hint: shipped?.hint ?? '',
       isChanged: changed !== undefined,
       problem: changed?.problem ?? null,

@@ -228,6 +228,12 @@ test('the facts of law and money are done once they are the operator’s own, al
   const { admin } = await desk()
   const open = (await read(admin)).todo.filter(({ done }) => !done)
   expect(open).toHaveLength(37)
+  await write(admin, 'business.bank.bic', 'bic')
+  const { body } = await admin.get<{ fields: SiteFieldView[] }>(
+    '/api/admin/site/fields?paths=business.bank.bic,business.bank.iban',
+  )
+  expect(body.fields.map(({ isExample }) => isExample)).toEqual([false, true])
+  await admin.delete('/api/admin/site/draft?path=business.bank.bic')
   await write(admin, 'package-travel.minimum.guests', '4')
   await write(admin, 'business.social.handle', null)
   const left = (await read(admin)).todo.filter(({ done }) => !done).map(({ path }) => path)
