@@ -4,6 +4,7 @@ import { NEWS_TOPICS } from '#domain/date-change/news-message.ts'
 import { contactMessageSchema, ledgerLineSchema } from './api-shapes.ts'
 import { adminComplaintSchema } from './complaint-calls.ts'
 import { handOverEntrySchema } from './hand-over-calls.ts'
+import { unmatchedRefundSchema } from './operator-payment-calls.ts'
 import { unreachedSchema } from './unreached-calls.ts'
 import { todayWindSchema } from './wind-calls.ts'
 
@@ -156,6 +157,7 @@ export const todaySchema = z.object({
   transfers: z.array(ledgerLineSchema),
   /** Refunds to pay out, reasons to give, disputes, and card money that did not fit. */
   refunds: z.array(ledgerLineSchema),
+  unmatchedRefunds: z.array(unmatchedRefundSchema),
   overdue: z.array(overdueBalanceSchema),
   failedMails: z.array(failedMailSchema),
   /** Unanswered messages from the contact form. */

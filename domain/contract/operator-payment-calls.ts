@@ -62,14 +62,30 @@ const refundToPaySchema = z.object({
 })
 export type RefundToPay = z.output<typeof refundToPaySchema>
 
+export const unmatchedRefundSchema = z.object({
+  /** The provider's id of the refund, its amount in euros, and when we first saw it. */
+  reference: z.string(),
+  amount: z.number(),
+  seenAt: z.iso.datetime(),
+  /** The travellers whose refund it may be, each with the payment that it would be of. */
+  travellers: z.array(z.object({ paymentId: z.string(), leadId: z.string(), name: z.string() })),
+})
+export type UnmatchedRefund = z.output<typeof unmatchedRefundSchema>
+
 /** The calls by which the operator enters money by hand, refunds it and undoes entries. */
 export const operatorPaymentCalls = {
   adminPayments: {
     method: 'get',
     path: '/api/admin/payments',
-    summary: 'Transfers to verify, refunds to pay out and refunds without a reason, oldest first',
+    summary:
+      'Transfers to verify, refunds to pay out and refunds without a reason, and those made at the card provider of a payment for several travellers, oldest first',
     access: 'admin',
-    answers: { 200: z.object({ payments: z.array(ledgerLineSchema) }) },
+    answers: {
+      200: z.object({
+        payments: z.array(ledgerLineSchema),
+        unmatchedRefunds: z.array(unmatchedRefundSchema),
+      }),
+    },
   },
   enterPayment: {
     method: 'post',
@@ -111,6 +127,15 @@ export const operatorPaymentCalls = {
     access: 'admin',
     body: reasonSchema,
     answers: { 200: ledgerLineSchema },
+    problems: ['wrong-state'],
+  },
+  matchRefund: {
+    method: 'post',
+    path: '/api/admin/payments/{paymentId}/match-refund',
+    summary: 'Say that a refund made at the card provider was of this traveller’s payment',
+    access: 'admin',
+    body: z.object({ reference: requiredLine('Say which refund it is', 255) }),
+    answers: { 204: null },
     problems: ['wrong-state'],
   },
   rejectPayment: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOnePayment, partsOfRefund, splitOver } from './group-payment.ts'
+import { afterRefund, isOnePayment, mayHold, partsOfRefund, splitOver } from './group-payment.ts'
 
 const AWA = { refundIds: ['a'], references: ['re_a'], openCents: [], unrefundedCents: 95_000 }
 const BEN = { refundIds: ['b'], references: [], openCents: [20_000], unrefundedCents: 75_000 }
@@ -13,11 +13,8 @@ test.each([
   ['that a row asked for', { reference: 're_1', idempotencyKey: 'b', amountCents: 95_000 }, [0, 95_000]],
   ['for which a row waits', { reference: 're_2', idempotencyKey: null, amountCents: 20_000 }, [0, 20_000]],
   ['of just what a row holds', { reference: 're_3', idempotencyKey: null, amountCents: 75_000 }, [0, 75_000]],
-  [
-    'that several could have paid',
-    { reference: 're_4', idempotencyKey: 'x', amountCents: 10_000 },
-    [10_000, 0],
-  ],
+  ['that only one holds', { reference: 're_4', idempotencyKey: 'x', amountCents: 80_000 }, [80_000, 0]],
+  ['that both hold', { reference: 're_7', idempotencyKey: 'x', amountCents: 10_000 }, null],
   ['of all', { reference: 're_5', idempotencyKey: null, amountCents: 190_000 }, [95_000, 95_000]],
   [
     'of more than any row holds',
@@ -26,6 +23,19 @@ test.each([
   ],
 ])('a refund %s belongs to its row, or to several', (_, refund, parts) => {
   expect(partsOfRefund(refund, [AWA, BEN])).toEqual(parts)
+})
+
+test('a refund of what two rows hold, or wait for, is of nobody until the operator has said whose', () => {
+  const refund = { reference: 're_1', idempotencyKey: null, amountCents: 95_000 }
+  const equal = { ...AWA, references: [] }
+  expect(partsOfRefund(refund, [equal, equal])).toBeNull()
+  const waiting = { ...equal, openCents: [95_000], unrefundedCents: 0 }
+  expect(partsOfRefund(refund, [waiting, waiting])).toBeNull()
+  expect(mayHold(waiting, 95_000)).toBe(true)
+  // What one of them got leaves the other.
+  expect(partsOfRefund(refund, [afterRefund(equal, 95_000), equal])).toEqual([0, 95_000])
+  expect(partsOfRefund(refund, [afterRefund(waiting, 95_000), waiting])).toEqual([0, 95_000])
+  expect(mayHold(afterRefund(waiting, 95_000), 95_000)).toBe(false)
 })
 
 test('a refund that was split is known to each of its rows', () => {

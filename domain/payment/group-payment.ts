@@ -8,24 +8,24 @@ export interface PaymentPart {
 }
 
 /** What is known of one row of a payment that was split over the bookings of a group. */
-interface SplitRow {
+export interface SplitRow {
   /** The ids and provider's references of the row's refunds. */
   refundIds: readonly string[]
   references: readonly string[]
-  /** The amounts of its refunds that the provider has yet to pay. */
+  /** The amounts of its refunds that the provider has yet to accept. */
   openCents: readonly Cents[]
   unrefundedCents: Cents
 }
 
 /**
- * Returns how much of a provider's refund of the whole payment belongs to each row: all of it to the one that asked for it, else to the one
- * that waits for just this amount or holds it, else to the first that holds enough. What no row holds alone is split over them in turn. A
- * refund that rows know already is that of each.
+ * Returns how much of a provider's refund of the whole payment belongs to each row: all of it to the one that asked for it, else to the only
+ * one that waits for just this amount, holds just this amount, or holds enough. Null if several are equally likely: only the operator knows.
+ * What no row holds alone is split over them in turn. A refund that rows know already is that of each.
  */
 export function partsOfRefund(
   refund: { reference: string; idempotencyKey: string | null; amountCents: Cents },
   rows: readonly SplitRow[],
-): Cents[] {
+): Cents[] | null {
   const { reference, idempotencyKey, amountCents } = refund
   if (rows.some(({ references }) => references.includes(reference)))
     return rows.map(({ references }) => (references.includes(reference) ? amountCents : 0))
@@ -36,8 +36,9 @@ export function partsOfRefund(
     ({ unrefundedCents }) => unrefundedCents >= amountCents,
   ]
   for (const isIts of tests) {
-    const index = rows.findIndex((row) => isIts(row))
-    if (index !== -1) return rows.map((_, number) => (number === index ? amountCents : 0))
+    const [one, another] = rows.filter((row) => isIts(row))
+    if (another) return null
+    if (one) return rows.map((row) => (row === one ? amountCents : 0))
   }
   return splitOver(
     amountCents,
@@ -46,6 +47,19 @@ export function partsOfRefund(
       openCents.reduce((sum, cents) => sum + cents, unrefundedCents),
     ),
   )
+}
+
+/** Returns a row as a refund of the provider leaves it, which was not known to it by its reference. */
+export function afterRefund(row: SplitRow, amountCents: Cents): SplitRow {
+  const index = row.openCents.indexOf(amountCents)
+  return index === -1
+    ? { ...row, unrefundedCents: row.unrefundedCents - amountCents }
+    : { ...row, openCents: row.openCents.toSpliced(index, 1) }
+}
+
+/** True if a row may be what a refund of this amount was of. */
+export function mayHold({ openCents, unrefundedCents }: SplitRow, amountCents: Cents): boolean {
+  return openCents.includes(amountCents) || unrefundedCents >= amountCents
 }
 
 /** Returns how an amount is split over rows of these sizes: each in its turn, in full while it lasts. What is more than all goes to the first. */

@@ -3,7 +3,17 @@ import { dateId } from '#e2e/booked-date.ts'
 import { leadAnswer, NOVEMBER, payByCard, placeOrder, signUp } from '#e2e/guest.ts'
 import { logInOperator } from '#e2e/operator.ts'
 import { kiterForm } from '#test/booking-forms.ts'
-import { fill, press, restartAt, operator, seeA, type Scene, type Stage, type Steps } from './scene.ts'
+import {
+  execute,
+  fill,
+  press,
+  restartAt,
+  operator,
+  seeA,
+  type Scene,
+  type Stage,
+  type Steps,
+} from './scene.ts'
 
 const groupAnswer = z.object({ leads: z.tuple([leadAnswer.shape.lead, leadAnswer.shape.lead]) })
 
@@ -26,6 +36,11 @@ function groupPage(number: 0 | 1) {
 }
 
 const atGuests = () => Promise.resolve('/admin/guests')
+
+/** A refund of one deposit, made at the provider of the payment of both. */
+const REFUND_AT_PROVIDER = `
+  insert into unmatched_refunds (reference, payment_reference, amount_cents, seen_at)
+  select distinct 're_scene', provider_reference, 20000, now() from payments where provider_reference is not null`
 
 const lateDetails: Steps = [groupPage(0), restartAt('2025-10-20T09:00:00Z'), operator]
 
@@ -59,5 +74,6 @@ export const groupScenes: Scene[] = [
     before: [groupPage(1), async ({ page }) => `/admin/dates/${await dateId(page)}/sheet`],
   },
   { name: 'group-today', path: '/admin', before: lateDetails },
+  { name: 'group-refund', path: '/admin/money', before: [groupPage(0), execute(REFUND_AT_PROVIDER)] },
   { name: 'group-new-guest', path: '/admin/guests/new', before: operator, act: addAnother },
 ]

@@ -4,7 +4,15 @@ import type { AdminCounts, MoneyCounts } from '#domain/contract/admin-shapes.ts'
 import { isToCallAbout } from '#domain/date-change/change-choice.ts'
 import { countKeptLines } from '#server/bank-import/kept-lines.ts'
 import { countOwed } from '#server/booking/for-operator/list-owed.ts'
-import { bookings, complaints, contacts, handOvers, mails, payments } from '#server/db/schema.ts'
+import {
+  bookings,
+  complaints,
+  contacts,
+  handOvers,
+  mails,
+  payments,
+  unmatchedRefunds,
+} from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { commandOf } from '#server/env.ts'
 import { isRefundToPay, waitsForOperator } from '#server/payment/ledger-line.ts'
@@ -27,7 +35,7 @@ export async function countToDo(
 ): Promise<AdminCounts> {
   const { db, clock, env } = deps
   const today = banjulDay(clock.now())
-  const waiting = await db.$count(payments, waitsForOperator)
+  const waiting = (await db.$count(payments, waitsForOperator)) + (await db.$count(unmatchedRefunds))
   const mail =
     (await db.$count(mails, eq(mails.state, 'failed'))) +
     (await db.$count(contacts, isNull(contacts.answeredAt)))
@@ -68,7 +76,8 @@ export async function countToDo(
 /** Returns the number of entries in each list of the money pages, for their tabs. */
 export async function countMoney(deps: Pick<Deps, 'db' | 'clock'>): Promise<MoneyCounts> {
   const refunds = await deps.db.$count(payments, isRefundToPay)
-  const toCheck = (await deps.db.$count(payments, waitsForOperator)) - refunds
+  const waiting = await deps.db.$count(payments, waitsForOperator)
+  const toCheck = waiting - refunds + (await deps.db.$count(unmatchedRefunds))
   return {
     bank: toCheck + (await countKeptLines(deps, 'waiting')),
     owes: await countOwed(deps),

@@ -66,6 +66,7 @@ test('on a quiet day Today has only the next departure', async () => {
     untold: [],
     transfers: [],
     refunds: [],
+    unmatchedRefunds: [],
     overdue: [],
     failedMails: [],
     messages: [],

@@ -24,6 +24,7 @@ import { listUnanswered } from '#server/contact/list-contacts.ts'
 import { bookings, changeChoices, dateChanges, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { listOpenPayments } from '#server/payment/ledger-line.ts'
+import { listUnmatchedRefunds } from '#server/refund/unmatched-refunds.ts'
 import { listAlerts } from '#server/store/alerts.ts'
 import { balanceDueOf } from '#server/store/booking-money.ts'
 import {
@@ -54,6 +55,7 @@ export async function readToday(deps: TodayDeps): Promise<Today> {
     untold: await listUntold(deps.db),
     transfers: open.filter(isReported),
     refunds: open.filter((line) => !isReported(line)),
+    unmatchedRefunds: await listUnmatchedRefunds(deps),
     overdue: await listOverdue(deps),
     failedMails: await listFailedMails(deps.db),
     messages: await listUnanswered(deps),

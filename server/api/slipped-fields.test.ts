@@ -190,6 +190,7 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     giveRefundAccount: { holder: 'Awa Jallow', iban: 'DE89370400440532013000' },
     confirmRefundAccount: { mark: 'made-up' },
     refundGuest: { amount: 10, reason: 'No wind' },
+    matchRefund: { reference: 're_1' },
     givePaymentReason: { reason: 'The wind stayed away' },
     rejectPayment: null,
     previewBankImport: { content: `Date;Amount;Text\n2025-09-03;200,00;${reference}` },

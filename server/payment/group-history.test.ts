@@ -14,8 +14,9 @@ import {
   sandboxRefunds,
 } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
-import { recordRefunds } from '#server/refund/record-refunds.ts'
+import { matchRefund, recordRefunds } from '#server/refund/record-refunds.ts'
 import { refundGuest } from '#server/refund/refund-guest.ts'
+import { listUnmatchedRefunds } from '#server/refund/unmatched-refunds.ts'
 import { kiterForm, transferReport } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { BEN, groupForm, type Group } from '#test/groups.ts'
@@ -136,6 +137,11 @@ class GroupHistory {
     const refund = { reference: `re_${reference}_${made.length}`, idempotencyKey: null, amountCents }
     this.#byHand.set(reference, [...made, { ...refund, state: 'paid' }])
     await recordRefunds(this.#app.deps, reference)
+    // The operator says whose it is, if it may be of several.
+    const [asked] = await listUnmatchedRefunds(this.#app.deps)
+    const whose = asked?.travellers.at(amountCents > 50_00 ? 0 : -1)
+    if (asked && whose)
+      await matchRefund(this.#app.deps, { reference: asked.reference, paymentId: whose.paymentId, by: BY })
   }
 
   async #givenBack(reference: string): Promise<Cents> {

@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
+import type { UnmatchedRefund } from '#domain/contract/operator-payment-calls.ts'
 import type { OrderTerms } from '#domain/contract/order-calls.ts'
 import { payments } from '#server/db/schema.ts'
 import { transferReport } from '#test/booking-forms.ts'
@@ -168,6 +169,43 @@ test.each(PROVIDERS)(
       ['full 950 received'],
       ['full 1130 received', 'refund 1130 refunded'],
     ])
+  },
+)
+
+test.each(PROVIDERS)(
+  '%s: money given back that both rows could hold waits until the operator says whose it is',
+  async (_, open) => {
+    const provided = await open()
+    const { app } = provided
+    const group = { app, ...(await groupIn(app)) }
+    const { body } = await startCheckout(group, 'deposit')
+    await provided.provider.pay(body.id)
+    await send(provided, body.id)
+    await provided.provider.refundByHand(body.id, 20_000)
+    await send(provided, body.id, 'charge.refunded')
+    expect(await ledger(group)).toEqual([['deposit 200 received'], ['deposit 200 received']])
+    const admin = await operator(app)
+    const asked = async () =>
+      (await admin.get<{ unmatchedRefunds: UnmatchedRefund[] }>('/api/admin/payments')).body.unmatchedRefunds
+    const [refund, ...others] = await asked()
+    expect(others).toEqual([])
+    expect(refund).toMatchObject({
+      amount: 200,
+      travellers: [{ name: 'Awa Jallow' }, { name: 'Ben Claes' }],
+    })
+    expect((await admin.get('/api/admin/money/counts')).body).toMatchObject({ bank: 1 })
+    expect((await admin.get('/api/admin/today')).body).toMatchObject({ unmatchedRefunds: [{ amount: 200 }] })
+    const ofAwa = `/api/admin/payments/${refund?.travellers[0]?.paymentId}/match-refund`
+    const ofBen = `/api/admin/payments/${refund?.travellers[1]?.paymentId}/match-refund`
+    expect((await admin.post(ofBen, { reference: 're_other' })).status).toBe(409)
+    expect((await admin.post(ofBen, { reference: refund?.reference })).status).toBe(204)
+    const matched = [['deposit 200 received'], ['deposit 200 received', 'refund 200 refunded']]
+    expect(await ledger(group)).toEqual(matched)
+    expect(await asked()).toEqual([])
+    expect((await admin.post(ofAwa, { reference: refund?.reference })).status).toBe(409)
+    await send(provided, body.id, 'charge.refunded')
+    expect(await ledger(group)).toEqual(matched)
+    await expectInvariants(app.db)
   },
 )
 

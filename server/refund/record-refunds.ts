@@ -1,8 +1,8 @@
-import { and, isNotNull, lte } from 'drizzle-orm'
+import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { SITE } from '#domain/booking/history.ts'
-import { partsOfRefund } from '#domain/payment/group-payment.ts'
+import { Problem } from '#domain/contract/problem.ts'
+import { afterRefund, partsOfRefund } from '#domain/payment/group-payment.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
-import { unrefundedCents } from '#domain/payment/refundable.ts'
 import { changeTogether, unchanged, type Change, type Outcome } from '#server/change/change-booking.ts'
 import { mailOf } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -14,18 +14,33 @@ import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { refundMails } from './notify-payees.ts'
 import { scheduleNextCheck, openProviderRefunds } from './refund-attempts.ts'
+import {
+  askWhoseRefunds,
+  isUnaccepted,
+  splitRowOf,
+  takeMatch,
+  type RefundMatch,
+} from './unmatched-refunds.ts'
 
 /**
  * Updates the ledger from the provider's refunds of a payment. A refund made on the provider's site is recorded as goodwill, and
- * one that the guest's bank rejected is shown to the operator. Returns false if the payment is not ours. Problem: unavailable.
+ * one that the guest's bank rejected is shown to the operator, who is also asked about one that may be of several travellers; `match` is the
+ * answer. Returns false if the payment is not ours. Problems: unavailable, wrong-state for a second answer.
  */
-export async function recordRefunds(deps: Deps, paymentReference: string): Promise<boolean> {
+export async function recordRefunds(
+  deps: Deps,
+  paymentReference: string,
+  match: RefundMatch | null = null,
+): Promise<boolean> {
   const rows = await findProviderPayment(deps, paymentReference)
   if (rows.length === 0) return false
   const refunds = await askProvider(() => deps.gateway.fetchRefunds(paymentReference))
   const ids = rows.map(({ bookingId }) => bookingId)
-  await changeTogether<null>(deps, { ids, by: SITE }, async (records, { tx }) => {
-    const shares = sharesOf(rows, records, refunds)
+  await changeTogether<null>(deps, { ids, by: SITE }, async (records, { tx, now }) => {
+    const matched = match && rows.find(({ id }) => id === match.paymentId)
+    if (match && matched) await takeMatch(tx, match, matched, now)
+    const { shares, unclear } = sharesOf(rows, records, { refunds, match })
+    await askWhoseRefunds(tx, paymentReference, unclear, now)
     const outcomes: Outcome<null>[] = []
     for (const [index, record] of records.entries()) {
       const [payment, share = []] = [rows[index], shares[index]]
@@ -40,40 +55,44 @@ export async function recordRefunds(deps: Deps, paymentReference: string): Promi
   return true
 }
 
-/** Returns which refunds of a payment concern each of its rows, and with how much of it. */
+/** Records for the operator whose a refund at the provider's own site was. Problems: not-found, wrong-state, unavailable. */
+export async function matchRefund(deps: Deps, match: RefundMatch): Promise<void> {
+  const [payment] = await deps.db.select().from(payments).where(eq(payments.id, match.paymentId))
+  if (!payment?.providerReference) throw new Problem('not-found')
+  await recordRefunds(deps, payment.providerReference, match)
+}
+
+/** Returns which refunds of a payment concern each of its rows, and with how much of it, and of which only the operator knows whose they are. */
 function sharesOf(
   rows: readonly PaymentRow[],
   records: readonly BookingRecord[],
-  refunds: readonly ProviderRefund[],
-): ProviderRefund[][] {
-  const splits = rows.map((payment, index) => {
-    const ledger = records[index]?.payments ?? []
-    const ours = ledger.filter(({ refundOf }) => refundOf === payment.id)
-    return {
-      refundIds: ours.map(({ id }) => id),
-      references: ours.flatMap(({ providerReference }) => providerReference ?? []),
-      openCents: ours
-        .filter(
-          ({ method, state }) => isCheckoutMethod(method) && (state === 'failed' || state === 'initiated'),
-        )
-        .map(({ amountCents }) => amountCents),
-      unrefundedCents: unrefundedCents(ledger, payment),
-    }
-  })
+  { refunds, match }: { refunds: readonly ProviderRefund[]; match: RefundMatch | null },
+): { shares: ProviderRefund[][]; unclear: ProviderRefund[] } {
+  const splits = rows.map((payment, index) => splitRowOf(records[index]?.payments ?? [], payment))
   const shares: ProviderRefund[][] = rows.map(() => [])
-  for (const refund of refunds) {
-    for (const [index, amountCents] of partsOfRefund(refund, splits).entries()) {
-      if (amountCents === 0) continue
-      shares[index]?.push({ ...refund, amountCents })
+  const unclear: ProviderRefund[] = []
+  const isKnown = ({ reference, idempotencyKey }: ProviderRefund) =>
+    reference === match?.reference ||
+    splits.some(
+      ({ references, refundIds }) =>
+        references.includes(reference) || (idempotencyKey !== null && refundIds.includes(idempotencyKey)),
+    )
+  for (const refund of [...refunds.filter(isKnown), ...refunds.filter((each) => !isKnown(each))]) {
+    const parts =
+      refund.reference === match?.reference
+        ? rows.map(({ id }) => (id === match.paymentId ? refund.amountCents : 0))
+        : partsOfRefund(refund, splits)
+    if (parts === null && refund.state === 'paid') unclear.push(refund)
+    for (const [index, amountCents] of (parts ?? []).entries()) {
       const split = splits[index]
+      if (amountCents === 0 || !split) continue
+      shares[index]?.push({ ...refund, amountCents })
       // Another refund of the same amount belongs to another row.
-      if (split && refund.state !== 'failed' && !split.references.includes(refund.reference)) {
-        split.unrefundedCents -= amountCents
-        split.openCents = split.openCents.filter((cents) => cents !== amountCents)
-      }
+      if (refund.state !== 'failed' && !split.references.includes(refund.reference))
+        splits[index] = afterRefund(split, amountCents)
     }
   }
-  return shares
+  return { shares, unclear }
 }
 
 interface Recording {
@@ -154,12 +173,7 @@ function findRequested(ours: readonly PaymentRow[], refund: ProviderRefund): Pay
  */
 function findOpenOfSameAmount(ours: readonly PaymentRow[], refund: ProviderRefund): PaymentRow | null {
   if (refund.state !== 'paid' || ours.some(({ id }) => id === refund.idempotencyKey)) return null
-  const isOpen = ({ method, state, amountCents, providerReference }: PaymentRow) =>
-    isCheckoutMethod(method) &&
-    // A refund that the provider has accepted will be paid by itself.
-    (state === 'failed' || (state === 'initiated' && providerReference === null)) &&
-    amountCents === refund.amountCents
-  return ours.find(isOpen) ?? null
+  return ours.find((row) => isUnaccepted(row) && row.amountCents === refund.amountCents) ?? null
 }
 
 /** Records that the provider has accepted a refund whose money has not left yet. */

@@ -16,14 +16,19 @@ import { receivePayment, rejectPayment } from '#server/payment/transfer/receive-
 import { undoPayment } from '#server/payment/undo-payment.ts'
 import { writeOff } from '#server/payment/write-off.ts'
 import { askForAccountAgain } from '#server/refund/ask-for-account.ts'
+import { matchRefund } from '#server/refund/record-refunds.ts'
 import { refundToPay } from '#server/refund/refund-account.ts'
 import { givePaymentReason } from '#server/refund/refund-by-hand.ts'
 import { refundGuest } from '#server/refund/refund-guest.ts'
+import { listUnmatchedRefunds } from '#server/refund/unmatched-refunds.ts'
 import { presentBookingForAdmin, presentLockedBooking } from '#server/store/present-booking.ts'
 
 export function adminPaymentHandlers(deps: Deps) {
   return {
-    adminPayments: async () => ({ payments: await listOpenPayments(deps) }),
+    adminPayments: async () => ({
+      payments: await listOpenPayments(deps),
+      unmatchedRefunds: await listUnmatchedRefunds(deps),
+    }),
 
     receivePayment: async ({ params: { paymentId }, body, admin: by }) => {
       const { amount, ...rest } = body
@@ -58,6 +63,9 @@ export function adminPaymentHandlers(deps: Deps) {
 
     givePaymentReason: ({ params: { paymentId }, body: { reason }, admin: by }) =>
       givePaymentReason(deps, { paymentId, reason, by }),
+
+    matchRefund: ({ params: { paymentId }, body: { reference }, admin: by }) =>
+      matchRefund(deps, { paymentId, reference, by }),
 
     rejectPayment: ({ params: { paymentId }, admin: by }) => rejectPayment(deps, { paymentId, by }),
 

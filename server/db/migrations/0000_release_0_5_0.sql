@@ -661,6 +661,13 @@ CREATE TABLE "sandbox_refunds" (
 	CONSTRAINT "sandbox_refunds_idempotency_key_unique" UNIQUE("idempotency_key")
 );
 --> statement-breakpoint
+CREATE TABLE "unmatched_refunds" (
+	"reference" text PRIMARY KEY NOT NULL,
+	"payment_reference" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "webhook_events" (
 	"id" text PRIMARY KEY NOT NULL,
 	"type" text NOT NULL,

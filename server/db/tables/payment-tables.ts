@@ -131,6 +131,15 @@ export const refundAttempts = pgTable(
   (table) => [check('refund_tries_counts', sql`${table.failures} >= 0 and ${table.keyNumber} >= 0`)],
 )
 
+/** Refunds made at the provider's own site that several rows of a group's payment could be the source of, until the operator says which. */
+export const unmatchedRefunds = pgTable('unmatched_refunds', {
+  /** The provider's id of the refund. */
+  reference: text().primaryKey(),
+  paymentReference: text('payment_reference').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  seenAt: instant('seen_at').notNull(),
+})
+
 const CHECKOUT_STATES = ['opening', 'open', 'settled', 'refunded', 'failed', 'closed'] as const
 
 /**

@@ -1,12 +1,14 @@
 import { CircleCheck } from 'lucide-react'
+import { formatEuros } from '#domain/base/money.ts'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
+import type { UnmatchedRefund } from '#domain/contract/operator-payment-calls.ts'
 import { isRefundToPay, isReported } from '#domain/payment/ledger.ts'
 import { api } from '#web/api/client.ts'
 import { ActButton } from '#web/features/admin/kit/form/actions.tsx'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import { useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { useFrozenList, type FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
-import { DoneMark, NewsBar } from '#web/features/admin/kit/list/group.tsx'
+import { DoneMark, Group, NewsBar, ROW } from '#web/features/admin/kit/list/group.tsx'
 import { adminTime, dotted } from '#web/features/admin/kit/texts.ts'
 import { EmptyState } from '#web/ui/notice.tsx'
 import { adminPaymentsQuery } from './admin-payments.ts'
@@ -18,17 +20,29 @@ export function PaymentsToCheck() {
   const query = useAdminQuery(adminPaymentsQuery)
   const listed = query.data?.payments.filter((payment) => !isRefundToPay(payment))
   const { rows, news } = useFrozenList({ listed, keyOf })
+  const unmatched = useFrozenList({ listed: query.data?.unmatchedRefunds, keyOf: referenceOf })
   return (
     <Loaded query={query} what="The payments to check" seen="it">
       {() => (
         <div>
           <NewsBar news={news} />
+          <NewsBar news={unmatched.news} />
           <div className="flex flex-col gap-7">
             <TransferGroup rows={rows.filter(({ row }) => isReported(row))} />
             <PaymentGroup title="Questions about money" rows={rows.filter(({ row }) => !isReported(row))}>
               {(item) => <Question key={item.row.id} {...item} />}
             </PaymentGroup>
-            {listed?.length === 0 && (
+            {unmatched.rows.length > 0 && (
+              <Group
+                title="Whose refund is this?"
+                count={unmatched.rows.filter(({ isGone }) => !isGone).length}
+              >
+                {unmatched.rows.map((item) => (
+                  <WhoseRefund key={item.row.reference} {...item} />
+                ))}
+              </Group>
+            )}
+            {listed?.length === 0 && unmatched.rows.length === 0 && (
               <EmptyState icon={<CircleCheck />} title="Nothing to check">
                 Reported transfers appear here.
               </EmptyState>
@@ -41,6 +55,41 @@ export function PaymentsToCheck() {
 }
 
 const keyOf = ({ id }: LedgerLine) => id
+const referenceOf = ({ reference }: UnmatchedRefund) => reference
+
+/** A refund made on the card provider's site that may be of several travellers, with a button for each. */
+function WhoseRefund({ row: { reference, amount, seenAt, travellers }, isGone }: FrozenRow<UnmatchedRefund>) {
+  return (
+    <li {...ROW} className="px-4 py-3.5">
+      <p className="figures flex items-baseline justify-between gap-3 text-sm text-ink-soft">
+        {dotted(reference, adminTime(seenAt))}
+        <strong className="shrink-0 text-base text-ink">{formatEuros(amount)}</strong>
+      </p>
+      <p className="mt-1 text-sm">
+        You made this refund on the card provider’s site, and they paid together. Whose booking is it for?
+      </p>
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        {isGone && <DoneMark />}
+        {!isGone &&
+          travellers.map(({ paymentId, name }) => (
+            <ActButton
+              key={paymentId}
+              act={() =>
+                api('POST', '/api/admin/payments/{paymentId}/match-refund', {
+                  params: { paymentId },
+                  body: { reference },
+                })
+              }
+              done={() => ({ title: 'Refund matched' })}
+              failed="Refund not matched"
+            >
+              {name}
+            </ActButton>
+          ))}
+      </div>
+    </li>
+  )
+}
 
 /** A payment that needs the operator's answer: a dispute, a card payment that didn't match, or a refund without a reason. */
 function Question({ row: payment, isGone }: FrozenRow<LedgerLine>) {

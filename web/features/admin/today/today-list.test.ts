@@ -10,6 +10,7 @@ const NOTHING: Today = {
   untold: [],
   transfers: [],
   refunds: [],
+  unmatchedRefunds: [],
   overdue: [],
   failedMails: [],
   messages: [],

@@ -46,6 +46,7 @@ export function itemsOf(today: Today, day: CalendarDay) {
     holdsEnding,
     complaints,
     refunds,
+    unmatchedRefunds,
     overdue,
     failedMails,
   } = today
@@ -62,6 +63,11 @@ export function itemsOf(today: Today, day: CalendarDay) {
       const isLate = refundDaysLate(new Date(row.createdAt), day) > 0
       return { kind: isLate ? ('lateRefund' as const) : ('refund' as const), key: `refund ${row.id}`, row }
     }),
+    ...unmatchedRefunds.map(({ reference, amount, travellers }) => ({
+      kind: 'question' as const,
+      key: `refund ${reference}`,
+      row: { name: travellers.map(({ name }) => name).join(' or '), amount },
+    })),
     ...overdue.map((row) => ({ kind: 'overdue' as const, key: `overdue ${row.leadId}`, row })),
     ...failedMails.map((row) => ({ kind: 'mail' as const, key: `mail ${row.id}`, row })),
   ]
