@@ -42,7 +42,7 @@ export default function TodoScreen() {
   )
 }
 
-function LoadedTodo({ site: { todo, leftOut } }: { site: SiteState }) {
+function LoadedTodo({ site: { todo, leftOut, draft } }: { site: SiteState }) {
   const done = todo.filter((fact) => fact.done).length
   const next = SITE_TASKS.find(({ key }) => todo.some((fact) => fact.task === key && !fact.done))
   const minutes = SITE_TASKS.filter(({ key }) => todo.some((fact) => fact.task === key && !fact.done)).reduce(
@@ -59,7 +59,7 @@ function LoadedTodo({ site: { todo, leftOut } }: { site: SiteState }) {
           <p className="mt-1">
             {next
               ? `Law and money. About ${minutes} minutes in all. Stop whenever you like: every word is saved.`
-              : 'Guests see them once they are published.'}
+              : whenAllAreDone(draft.changes.length)}
           </p>
           <div className="mt-4 flex items-center gap-3">
             <progress
@@ -103,6 +103,10 @@ function LoadedTodo({ site: { todo, leftOut } }: { site: SiteState }) {
       <GoingLive />
     </div>
   )
+}
+
+function whenAllAreDone(unpublished: number): string {
+  return unpublished > 0 ? 'Guests see them once they are published.' : 'Guests see them.'
 }
 
 function TaskRow({ task, todo }: { task: SiteTask; todo: SiteState['todo'] }) {
