@@ -3,13 +3,12 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { browserFiles, serverBundle } from './scripts/bundles.ts'
 import { onePathIcons } from './scripts/one-path-icons.ts'
-import { ownerPictures } from './scripts/owner-pictures.ts'
 
 const ISLANDS_ENTRY = './web/islands/entry.ts'
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), reactRouter(), serverBundle(), onePathIcons(), ownerPictures()],
+  plugins: [tailwindcss(), reactRouter(), serverBundle(), onePathIcons()],
   environments: {
     client: {
       // Pages that are sent without hydration load this entry instead of React Router's own.

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { packageTypeOfCard } from '#domain/price/pricing.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { placedPictureSchema } from '#domain/site/placed-picture.ts'
-import { pictureSchema, type HasPicture } from './people-schema.ts'
 import { blockSchema, lineSchema, linesSchema, linkSchema, plainText, texts } from './text-blocks.ts'
 
 /** The page's anchors (specification, section 2.2), and that of the location section. */
@@ -135,15 +134,12 @@ export const packagesSchema = z.strictObject({
 })
 
 /** instructor.yaml */
-export function instructorSchema(hasPicture: HasPicture) {
-  return z.strictObject({
-    ...texts('title', 'coachingTitle', 'meetLabel', 'portraitAlt'),
-    paragraphs: linesSchema,
-    coaching: z.array(z.strictObject({ figure: lineSchema, text: lineSchema })),
-    portrait: z.optional(pictureSchema('team', hasPicture)),
-    picture: z.optional(placedPictureSchema),
-  })
-}
+export const instructorSchema = z.strictObject({
+  ...texts('title', 'coachingTitle', 'meetLabel'),
+  paragraphs: linesSchema,
+  coaching: z.array(z.strictObject({ figure: lineSchema, text: lineSchema })),
+  picture: z.optional(placedPictureSchema),
+})
 
 /**
  * faq.yaml, in groups to keep it readable. A question must not occur twice, even in different groups. A question whose answer is left out

@@ -13,7 +13,7 @@ import { loadGuide } from './load-guide.ts'
 import { ownValuesOf } from './own-values.ts'
 import type { Figures } from './owner-text.ts'
 import { packageTravelSchema } from './package-travel-schema.ts'
-import { gallerySchema, teamSchema, wordsSchema, type HasPicture } from './people-schema.ts'
+import { gallerySchema, teamSchema, wordsSchema } from './people-schema.ts'
 import { placeSchema } from './place-schema.ts'
 import { legalSchema, mailSchema, retreatsSchema, screensSchema, seoSchema } from './screens-schema.ts'
 import { lineSchema } from './text-blocks.ts'
@@ -108,13 +108,12 @@ function coachingHours(activities: readonly Activity[]): number {
   return activities.reduce((sum, activity) => sum + (activity.hours ?? 0), 0)
 }
 
-/** Reads all files that the owner edits, those of the owner's own folder first. Throws a ContentError with file, line and reason. */
+/** Reads all content files of a folder, with the operator's own values over them. Throws a ContentError with file, line and reason. */
 export function loadContent(
-  shippedFolder: string,
-  ownFolder: string | null = null,
+  folder: string,
   { values = {}, mark }: { values?: SiteValues; mark?: MarkText } = {},
 ) {
-  const files = contentFiles(shippedFolder, ownFolder)
+  const files = contentFiles(folder)
   const own = (name: string) => ({ own: ownValuesOf(values, name) })
   const business = readYamlFile(files, 'business.yaml', businessSchema, {}, own('business.yaml'))
   const prices = readYamlFile(files, 'prices.yaml', pricesSchema, {}, own('prices.yaml'))
@@ -129,19 +128,16 @@ export function loadContent(
   const figures = { ...offered, ...identityFigures(packageTravel.value) }
   const placeholders: Placeholder[] = [...business.placeholders, ...packageTravel.placeholders]
   const leftOut: Placeholder[] = []
-  const notes = [...business.notes, ...prices.notes, ...packageTravel.notes]
   const problems = [...business.problems, ...prices.problems, ...packageTravel.problems]
 
   function read<S extends z.ZodMiniType>(name: string, schema: S): z.infer<S> {
     const file = readYamlFile(files, name, schema, figures, { ...own(name), ...(mark && { mark }) })
     placeholders.push(...file.placeholders)
     leftOut.push(...file.leftOut)
-    notes.push(...file.notes)
     problems.push(...file.problems)
     return file.value
   }
 
-  const hasPicture: HasPicture = (inside, file) => files.find(`pictures/${inside}/${file}`) !== null
   const packages = withTravel(read('packages.yaml', packagesSchema), packageTravel.value)
   Object.assign(figures, serviceFigures(packages))
   const retreats = read('retreats.yaml', retreatsSchema)
@@ -167,9 +163,9 @@ export function loadContent(
     landing: read('landing.yaml', landingSchema),
     schedule: read('schedule.yaml', scheduleSchema(business.value.offer)),
     packages,
-    instructor: read('instructor.yaml', instructorSchema(hasPicture)),
-    team: read('team.yaml', teamSchema(hasPicture)),
-    gallery: read('gallery.yaml', gallerySchema(hasPicture)),
+    instructor: read('instructor.yaml', instructorSchema),
+    team: read('team.yaml', teamSchema),
+    gallery: read('gallery.yaml', gallerySchema),
     words: read('words.yaml', wordsSchema(firstMonth)),
     place: read('place.yaml', placeSchema),
     faq: read('faq.yaml', faqSchema),
@@ -183,19 +179,7 @@ export function loadContent(
     mail: read('mail.yaml', mailSchema),
     seo: read('seo.yaml', seoSchema),
   }
-  notes.push(
-    ...files.unread().map(({ shown }) => `${shown} is not a file that the website reads: check its name`),
-  )
-  return {
-    content,
-    prices: prices.value,
-    figures,
-    placeholders,
-    leftOut,
-    notes,
-    problems,
-    ownFiles: files.ownNames(),
-  }
+  return { content, prices: prices.value, figures, placeholders, leftOut, problems }
 }
 
 export type Content = ReturnType<typeof loadContent>['content']

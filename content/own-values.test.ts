@@ -16,7 +16,7 @@ const QUESTIONS = z.object({
   groups: z.array(z.object({ items: z.array(z.object({ answer: z.array(z.unknown()) })) })),
 })
 
-const load = (values: SiteValues) => loadContent(import.meta.dirname, null, { values })
+const load = (values: SiteValues) => loadContent(import.meta.dirname, { values })
 
 /** Loads the values over the product's files as an update would bring them. */
 function afterUpdate(values: SiteValues, name: string, from: string, to: string) {
@@ -25,7 +25,7 @@ function afterUpdate(values: SiteValues, name: string, from: string, to: string)
   const before = readFileSync(join(folder, name), 'utf8')
   if (!before.includes(from)) throw new Error(`${name} does not hold ${from}`)
   writeFileSync(join(folder, name), before.replace(from, to))
-  return loadContent(folder, null, { values })
+  return loadContent(folder, { values })
 }
 
 test('own values stand over the shipped ones, with their figures filled in and other braces as typed', () => {

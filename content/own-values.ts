@@ -64,8 +64,8 @@ function valueAt(document: Document, place: Place, field: SiteField | null): Sit
   return Array.isArray(value) ? value.map(String) : undefined
 }
 
-/** Returns the shipped value at a path as the operator edits it, and whether it waits for her. Undefined if there is none. */
-export function shippedValueIn(document: Document, path: string) {
+/** Returns the value at a path of a file as the operator edits it, and whether it waits for her. Undefined if there is none. */
+export function valueIn(document: Document, path: string) {
   const place = placeAt(document, fileOf(path).inside, false)
   const field = fieldAt(path)
   const value = place ? valueAt(document, place, field) : undefined

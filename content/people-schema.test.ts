@@ -10,10 +10,10 @@ const FILES = ['team.yaml', 'gallery.yaml', 'words.yaml']
 let filled = ''
 let copy = ''
 
-beforeAll(async () => {
+beforeAll(() => {
   filled = mkdtempSync(join(tmpdir(), 'content-'))
   cpSync(import.meta.dirname, filled, { recursive: true })
-  await writeSamplePeople(filled)
+  writeSamplePeople(filled)
   copy = mkdtempSync(join(tmpdir(), 'content-'))
   cpSync(filled, copy, { recursive: true })
 })
@@ -56,26 +56,11 @@ test('the owner is told if there are fewer than four photos', () => {
 
 test.each([
   {
-    mistake: 'a portrait that is not there',
-    name: 'team.yaml',
-    from: 'sample-one.jpg',
-    to: 'Sample-One.jpg',
-    reason:
-      /team\.yaml, line 4: people > item 1 > portrait: There is no file content\/pictures\/team\/Sample-One\.jpg/,
-  },
-  {
-    mistake: 'a picture outside of its folder',
-    name: 'gallery.yaml',
-    from: 'sample-beach.jpg',
-    to: '../team/sample-one.jpg',
-    reason: /gallery\.yaml, line 4: photos > item 1 > file: Name a file of letters/,
-  },
-  {
     mistake: 'a coach of whom nobody says what they hold',
     name: 'team.yaml',
     from: 'certificate: none yet, ',
     to: '',
-    reason: /team\.yaml, line 4: people > item 1 > certificate: Write \{ name, issuer, number, validUntil \}/,
+    reason: /team\.yaml, line 4: people > item 1 > certificate: This text is missing/,
   },
   {
     mistake: 'a photo on which somebody has not agreed',
@@ -87,8 +72,8 @@ test.each([
   {
     mistake: 'the same photo twice',
     name: 'gallery.yaml',
-    from: 'sample-terrace.jpg',
-    to: 'sample-beach.jpg',
+    from: '2'.padStart(32, 'f'),
+    to: '1'.padStart(32, 'f'),
     reason: /gallery\.yaml, line 3: photos: The same photo is here twice/,
   },
   {

@@ -7,7 +7,7 @@ import { organiserDetails, type OrganiserDetail } from '#domain/site/organiser.t
 import { fileOf, pathIn, SHIPPED_DOCUMENT, type SiteDocument } from '#domain/site/site-document.ts'
 import { contentFiles, readText } from './content-files.ts'
 import { loadContent, type Content } from './load-content.ts'
-import { ownValuesOf, putOwnValue, shippedValueIn, type OwnProblem } from './own-values.ts'
+import { ownValuesOf, putOwnValue, valueIn, type OwnProblem } from './own-values.ts'
 import type { Figures } from './owner-text.ts'
 import { parseOwnerYaml, type MarkText } from './yaml-file.ts'
 
@@ -29,9 +29,6 @@ export interface LoadedSite {
   placeholders: readonly string[]
   /** What the pages leave out until the owner writes it, one line each. */
   leftOut: readonly string[]
-  /** The names of the owner's own files, and notes about what was repaired in them. */
-  ownFiles: readonly string[]
-  notes: readonly string[]
   /** The facts of law and money that are still examples, as paths. */
   examples: readonly string[]
   /** The operator's values that cannot be used, with the reason. */
@@ -41,23 +38,18 @@ export interface LoadedSite {
 }
 
 /**
- * Loads the content: the owner's own files over the shipped ones, and over both the values of a version of the website. Throws an error
- * that names each mistake in a file; a value that cannot be used is a problem, and the text of the file stands in its place.
+ * Loads the content: the shipped files, and over them the values of a version of the website. Throws an error that names each mistake in
+ * a file; a value that cannot be used is a problem, and the text of the file stands in its place.
  */
 export function loadSite({
-  ownFolder,
   document = SHIPPED_DOCUMENT,
   mark,
-}: {
-  ownFolder: string | null
-  document?: SiteDocument
-  mark?: MarkText
-}): LoadedSite {
-  const loaded = loadContent(contentFolder(import.meta.dirname), ownFolder, {
+}: { document?: SiteDocument; mark?: MarkText } = {}): LoadedSite {
+  const loaded = loadContent(contentFolder(import.meta.dirname), {
     values: document.en,
     ...(mark && { mark }),
   })
-  const { content, prices, ownFiles, notes } = loaded
+  const { content, prices } = loaded
   const isPlaceholder = (file: string, path: string) =>
     loaded.placeholders.some((open) => open.name === file && open.path === path)
   return {
@@ -84,8 +76,6 @@ export function loadSite({
       ),
       ...findEmptySections(content),
     ],
-    ownFiles,
-    notes,
     examples: loaded.placeholders.map(({ name, path }) => pathIn(name, path.split(' > '))),
     problems: loaded.problems,
     figures: loaded.figures,
@@ -98,11 +88,12 @@ export function loadSite({
  */
 export function shippedValue(path: string) {
   const { name } = fileOf(path)
+  if (!name.endsWith('.md')) {
+    const document = shippedYaml(name)
+    return document && valueIn(document, path)
+  }
   const text = shippedText(name)
-  if (text === undefined) return undefined
-  return name.endsWith('.md')
-    ? { value: text.trim(), isExample: false, hint: '' }
-    : shippedValueIn(shippedYaml(name, text), path)
+  return text === undefined ? undefined : { value: text.trim(), isExample: false, hint: '' }
 }
 
 /** Returns a file as it is written, with a version's values over it and its figures still in braces. */
@@ -126,9 +117,11 @@ function shippedText(name: string): string | undefined {
   return texts.get(name)
 }
 
-function shippedYaml(name: string, text: string) {
-  const known = parsed.get(name) ?? parseOwnerYaml(text)
-  parsed.set(name, known)
+/** Returns a shipped file, parsed. Undefined if there is none of this name. */
+export function shippedYaml(name: string) {
+  const text = shippedText(name)
+  const known = parsed.get(name) ?? (text === undefined ? undefined : parseOwnerYaml(text))
+  if (known) parsed.set(name, known)
   return known
 }
 

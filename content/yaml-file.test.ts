@@ -55,7 +55,6 @@ test('a valid file is read, and its figures are filled in', () => {
     },
     placeholders: [],
     leftOut: [],
-    notes: [],
     problems: [],
   })
 })

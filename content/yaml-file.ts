@@ -9,7 +9,7 @@ import { fillFigures, looksLikeSample, type Figures } from './owner-text.ts'
 
 /** A value that the owner has yet to write, marked with the tag `!placeholder`. */
 export interface Placeholder {
-  /** The file for people: `content/faq.yaml`, or the path in the owner's own folder. */
+  /** The file for people: `content/faq.yaml`. */
   file: string
   /** The file's name in the product: `faq.yaml`. */
   name: string
@@ -32,8 +32,6 @@ interface YamlFile<T> {
   placeholders: Placeholder[]
   /** Parts that are not in the value until the owner writes them. */
   leftOut: Placeholder[]
-  /** What was repaired in a file of the owner's own folder, one sentence each with file and line. */
-  notes: string[]
   /** The operator's own values that cannot be used; the shipped ones stand in their place. */
   problems: OwnProblem[]
 }
@@ -50,14 +48,7 @@ export type MarkText = (path: string, text: string) => string
 /** The files whose marked values cannot be left out: law or money need them (decision 0092). */
 const NEEDED_FILES = ['business.yaml', 'package-travel.yaml']
 
-/** The maximum number of repairs in a row: a filled-in text may reveal another missing one, but more rounds repair nothing. */
-const ROUNDS = 5
-
-/**
- * Reads one of the owner's files, fills in the figures and checks it. In the owner's own folder an obsolete key is
- * dropped and a missing text is taken from the shipped file, so that an update of the product does not stop the start;
- * notes report both (decision 0092). Throws a ContentError.
- */
+/** Reads a content file with the operator's own values over it, fills in the figures and checks it. Throws a ContentError. */
 export function readYamlFile<S extends z.ZodMiniType>(
   files: ContentFiles,
   name: string,
@@ -72,28 +63,17 @@ export function readYamlFile<S extends z.ZodMiniType>(
   const readOver = () => readDocument(file, name, figures, { own: usable, ...(mark && { mark }) })
   let read = readOver()
   problems.push(...read.nowhere.map((path) => ({ path, message: 'The website has no such text any more' })))
-  const shippedFile = file.isOwn ? files.shipped(name) : null
-  const notes: string[] = []
-  for (let round = 0; ; round++) {
+  for (;;) {
     const parsed = z.safeParse(schema, read.document.toJS(), { error: z.locales.en().localeError })
-    if (parsed.success)
-      return { value: parsed.data, ...pick(read, ['placeholders', 'leftOut']), notes, problems }
+    if (parsed.success) return { value: parsed.data, ...pick(read, ['placeholders', 'leftOut']), problems }
     const { issues } = parsed.error
     const refused = issues.flatMap((issue) => read.blamed(issue))
-    if (refused.length > 0) {
-      problems.push(...refused)
-      usable = usable.filter(([path]) => !refused.some((problem) => problem.path === path))
-      read = readOver()
-      continue
-    }
-    const shipped = shippedFile && round < ROUNDS ? readDocument(shippedFile, name, figures) : null
-    const mended = shipped ? issues.flatMap((issue) => mend(read, shipped, issue) ?? []) : []
-    notes.push(...mended)
-    if (mended.length === 0) throw new ContentError(issues.map((issue) => read.sentence(issue)))
+    if (refused.length === 0) throw new ContentError(issues.map((issue) => read.sentence(issue)))
+    problems.push(...refused)
+    usable = usable.filter(([path]) => !refused.some((problem) => problem.path === path))
+    read = readOver()
   }
 }
-
-type ReadDocument = ReturnType<typeof readDocument>
 
 /** Parses a file of the owner's, with its marks. */
 export function parseOwnerYaml(text: string, lines?: LineCounter) {
@@ -129,7 +109,6 @@ function readDocument(file: ContentFile, name: string, figures: FiguresOf, { own
         message: direct.length > 0 ? issue.message : message,
       }))
     },
-    at: (path: Path) => line(offsetOf(document, path)),
     sentence: (issue: z.core.$ZodIssue) => {
       const wrong = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
       const where = wrong.length > 0 ? `${dotted(wrong)}: ` : ''
@@ -142,28 +121,6 @@ const partOf = (part: PropertyKey) => (typeof part === 'number' ? part : String(
 
 function isWithin(inner: string, outer: string): boolean {
   return inner === outer || inner.startsWith(`${outer}.`)
-}
-
-/** Returns notes on how an issue in the owner's own file was repaired; null if only the owner can fix it. */
-function mend(own: ReadDocument, shipped: ReadDocument, issue: z.core.$ZodIssue): string[] | null {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => {
-      const path = [...issue.path, key]
-      const note = `${own.at(path)}: ${dotted(path)} is no longer used: delete it`
-      own.document.deleteIn(path)
-      return note
-    })
-  }
-  const { path } = issue
-  if (path.length === 0 || own.document.hasIn(path) || !shipped.document.hasIn(path)) return null
-  const note = `${own.at(path)}: ${dotted(path)} is missing, so the shipped text is used: write your own`
-  own.document.setIn(path, shipped.document.getIn(path, true))
-  const words = dotted(path)
-  const inside = shipped.placeholders.filter(
-    (open) => open.path === words || open.path.startsWith(`${words} > `),
-  )
-  own.placeholders.push(...inside)
-  return [note]
 }
 
 /** Fills the figures into every text of the document, collects the placeholders, and removes those that are left out. */

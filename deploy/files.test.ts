@@ -2,7 +2,7 @@
 
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test, type TestContext } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
@@ -10,7 +10,6 @@ import { newFolder } from '#test/new-folder.ts'
 
 const HERE = import.meta.dirname
 const PROJECT = join(HERE, '..')
-const UNITS = ['tradewind.service', 'tradewind-build.service']
 
 const read = (name: string) => readFileSync(join(HERE, name), 'utf8')
 
@@ -45,37 +44,22 @@ test('the configuration for several servers differs from that for one only in ho
   expect(withoutChoice('several-servers.caddyfile')).toBe(withoutChoice('Caddyfile'))
 })
 
-/** Writes the units as installed for this folder, and returns their paths. */
-function installUnits(): string[] {
-  const folder = newFolder()
-  return UNITS.map((unit) => {
-    const file = join(folder, unit)
-    writeFileSync(file, read(unit).replaceAll('/srv/tradewind/app', PROJECT))
-    return file
-  })
+/** Writes the unit as installed for this folder, and returns its path. */
+function installUnit(): string {
+  const file = join(newFolder(), 'tradewind.service')
+  writeFileSync(file, read('tradewind.service').replaceAll('/srv/tradewind/app', PROJECT))
+  return file
 }
 
-test('systemd accepts the units without a warning', (context) => {
-  expect(run(context, 'systemd-analyze', ['verify', ...installUnits()])).toEqual({ status: 0, output: '' })
+test('systemd accepts the unit without a warning', (context) => {
+  expect(run(context, 'systemd-analyze', ['verify', installUnit()])).toEqual({ status: 0, output: '' })
 })
 
-test('systemd rates the units’ exposure at most 15 of 100', (context) => {
-  for (const file of installUnits()) {
-    // Of 100; a service without any sandbox has 96.
-    const args = ['security', '--offline=true', '--threshold=15', file]
-    const { status, output } = run(context, 'systemd-analyze', args)
-    expect(status, `${basename(file)}\n${output}`).toBe(0)
-  }
-})
-
-test('the build gets no setting that holds a secret', () => {
-  const env = readFileSync(join(PROJECT, 'server/read-env.ts'), 'utf8')
-  const names = [...env.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name)
-  const secret = names.filter((name) => /SECRET|PASSWORD|TOKEN|_KEY|DATABASE_URL|SMTP_URL/.test(name))
-  expect(secret.length).toBeGreaterThan(8)
-  const unset = [...read('tradewind-build.service').matchAll(/^UnsetEnvironment=(.*)$/gm)]
-  const withheld = unset.flatMap(([, list = '']) => list.split(' '))
-  expect(secret.filter((name) => !withheld.includes(name))).toEqual([])
+test('systemd rates the unit’s exposure at most 15 of 100', (context) => {
+  // Of 100; a service without any sandbox has 96.
+  const args = ['security', '--offline=true', '--threshold=15', installUnit()]
+  const { status, output } = run(context, 'systemd-analyze', args)
+  expect(status, output).toBe(0)
 })
 
 test('shellcheck accepts the scripts', (context) => {

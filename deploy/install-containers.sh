@@ -8,9 +8,8 @@ compose=$(./compose-command.sh)
 # Podman's own kind of image has no health check.
 export BUILDAH_FORMAT=docker
 
-# Yours: texts and pictures, which the website only reads, and backups, which it writes as the account of deploy/Dockerfile.
-mkdir -p content/pictures backups
-chmod 755 content content/pictures
+# The backups, which the website writes as the account of deploy/Dockerfile.
+mkdir -p backups
 chown 10001:10001 backups
 chmod 700 backups
 

@@ -48,7 +48,7 @@ fi
 step 'Account and folders'
 id "$account" >/dev/null 2>&1 ||
   useradd --system --user-group --home-dir "$home" --shell /usr/sbin/nologin "$account"
-install -d -m 755 -o "$account" -g "$account" "$home" "$(setting CONTENT_DIR)"
+install -d -m 755 -o "$account" -g "$account" "$home"
 install -d -m 700 -o "$account" -g "$account" "$(setting DATA_DIR)" "$(setting BACKUP_DIR)"
 # Each version has a folder, and a link says which one serves: an update makes another beside it, and changes the link.
 if [ ! -L "$app" ]; then
@@ -61,7 +61,6 @@ fi
 chmod 755 "$home/versions"
 chown -h "$account:$account" "$app" "$home/versions"
 [ "$(stat -L -c %U "$app")" = "$account" ] || chown -R "$account:$account" "$(readlink -f "$app")"
-chown -R "$account:$account" "$(setting CONTENT_DIR)"
 echo "$home belongs to $account"
 
 if [ -n "$local_database" ]; then
@@ -85,12 +84,10 @@ fi
 
 step 'Website'
 cd "$app"
-deploy/prepare-machine.sh "$file"
+deploy/prepare-machine.sh
 
 step 'Service'
-for unit in tradewind tradewind-build; do
-  sed "s#/srv/tradewind/app#$app#g" "deploy/$unit.service" >"/etc/systemd/system/$unit.service"
-done
+sed "s#/srv/tradewind/app#$app#g" deploy/tradewind.service >/etc/systemd/system/tradewind.service
 if has_systemd; then
   systemctl daemon-reload
   systemctl enable --quiet tradewind

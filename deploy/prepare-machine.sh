@@ -2,12 +2,10 @@
 # Makes the version in whose folder this stands ready to be started on this machine: the Node that builds it, its packages, its build.
 # Does again only what has to be done.
 set -eu
-file=${1:?name the settings file}
 cd "$(dirname "$0")/.."
 home=${TRADEWIND_ROOT:-}/srv/tradewind
 account=tradewind
 
-setting() { sed -n "s/^$1=//p" "$file" | tail -n 1 | sed 's/^"\(.*\)"$/\1/'; }
 as_account() { runuser -u "$account" -- env HOME="$home" "$@"; }
 
 # What builds leaves out parts of itself where npm runs on an older Node than the project's, such as Debian's. So Debian's npm only
@@ -26,5 +24,5 @@ if ! cmp -s package-lock.json node_modules/.installed-lock.json; then
     'npm sbom --include=dev --sbom-format=cyclonedx --sbom-type=application >build/sbom.cdx.json' || true
   as_account cp package-lock.json node_modules/.installed-lock.json
 fi
-as_account env CONTENT_DIR="$(setting CONTENT_DIR)" deploy/run.sh build --if-needed >/dev/null
+as_account deploy/run.sh build --if-needed >/dev/null
 echo "built, for Node $wanted"

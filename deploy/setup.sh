@@ -14,9 +14,9 @@ export LC_ALL
 here=$(cd "$(dirname "$0")" && pwd)
 
 case ${1:-} in
-  '') way=machine file=/etc/tradewind.env content=/srv/tradewind/content ;;
-  --containers) way=containers file=$here/.env content=$here/content ;;
-  --settings) way=settings file=${2:?name the file} content= ;;
+  '') way=machine file=/etc/tradewind.env ;;
+  --containers) way=containers file=$here/.env ;;
+  --settings) way=settings file=${2:?name the file} ;;
   *)
     sed -n '2,10s/^# \{0,1\}//p' "$0" >&2
     exit 2
@@ -169,14 +169,6 @@ fi
 # --- What is written: the answers as they are now, and each secret once.
 
 random_hex() { od -An -v -N "$1" -tx1 /dev/urandom | tr -d ' \n'; }
-own_copy() { # <file>: what comes in is her copy of it, unless she has one
-  if [ -e "$content/$1" ]; then
-    cat >/dev/null
-  else
-    cat >"$content/$1"
-    chmod 644 "$content/$1"
-  fi
-}
 
 # For typing on a phone: four times five letters, without those that look like digits.
 random_words() { tr -dc 'a-km-np-z' </dev/urandom | head -c 20 | sed 's/...../&-/g; s/-$//'; }
@@ -210,27 +202,10 @@ else
   keep_or_write DATABASE_URL "postgres://tradewind:$(random_hex 24)@127.0.0.1:5432/tradewind"
   keep_or_write TRUSTED_PROXY 127.0.0.1
   keep_or_write DATA_DIR /srv/tradewind/data
-  keep_or_write CONTENT_DIR /srv/tradewind/content
   keep_or_write BACKUP_DIR /srv/tradewind/backups
 fi
 chmod 600 "$new"
 mv "$new" "$file"
 echo "The settings are in $file. Copy them into your password manager now: without DATA_KEY, no one can read the health notes again."
-
-# Her own copy of who she is, with what she has answered; the doctor lists what is still to be written there.
-if [ -n "$content" ]; then
-  mkdir -p "$content"
-  chmod 755 "$content"
-  export business mail
-  awk '
-    /^  fromName: / { $0 = "  " $1 " \"" ENVIRON["business"] "\"" }
-    /^  (fromAddress|replyTo): / { $0 = "  " $1 " " ENVIRON["mail"] }
-    { print }' "$here/../content/business.yaml" | own_copy business.yaml
-  awk '
-    /^[a-z]/ { part = $1 }
-    part == "organiser:" && /^  registeredName: / { $0 = "  " $1 " \"" ENVIRON["business"] "\"" }
-    part == "organiser:" && /^  mail: / { $0 = "  " $1 " " ENVIRON["mail"] }
-    { print }' "$here/../content/package-travel.yaml" | own_copy package-travel.yaml
-fi
 
 [ "$way" = settings ] || "$here/install-$way.sh" "$file"

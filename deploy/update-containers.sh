@@ -7,7 +7,6 @@ settings=$here/.env
 state=$project/.update.state
 lock=$project/.update.lock
 source=$project/.update
-content_hint=deploy/content
 take_back_hint='git checkout -- <file>'
 compose=$(./compose-command.sh)
 log_hint="$compose logs app"
@@ -56,9 +55,6 @@ prepare() {
     echo "The release $wanted has the wrong version number: $(version_of "$source")." >&2
     return 1
   }
-  # Your own pictures are made smaller with the image.
-  rm -rf "$source/deploy/content"
-  [ ! -d content/pictures ] || { mkdir -p "$source/deploy/content" && cp -R content/pictures "$source/deploy/content/"; }
   "$engine" build --file "$source/deploy/Dockerfile" --tag "$new" "$source"
 }
 

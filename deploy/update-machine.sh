@@ -11,7 +11,6 @@ volatile=$root/run/systemd/system
 state=$home/update.state
 lock=$home/update.lock
 log_hint='journalctl -u tradewind'
-content_hint=/srv/tradewind/content
 take_back_hint="runuser -u tradewind -- git -C $home/app checkout -- <file>"
 umask 022
 
@@ -49,11 +48,9 @@ point_to() { # <folder>: the link changes at once, or not at all
 # unit <file> <folder>
 unit() { sed -e "s#/srv/tradewind/app#$2#g" -e "s#/etc/tradewind\.env#$settings#g" "$1"; }
 
-install_units() {
-  for name in tradewind tradewind-build; do
-    unit "$app/deploy/$name.service" "$app" >"$units/$name.service.new"
-    mv "$units/$name.service.new" "$units/$name.service"
-  done
+install_unit() {
+  unit "$app/deploy/tradewind.service" "$app" >"$units/tradewind.service.new"
+  mv "$units/tradewind.service.new" "$units/tradewind.service"
   systemctl daemon-reload
 }
 
@@ -83,7 +80,7 @@ prepare() {
     echo "The release $wanted has the wrong version number: $(version_of "$new")." >&2
     return 1
   }
-  "$new/deploy/prepare-machine.sh" "$settings"
+  "$new/deploy/prepare-machine.sh"
 }
 
 check_new() { with_settings "$new/deploy/run.sh" update:check "$running"; }
@@ -132,7 +129,7 @@ take_over() {
   mv "$state.new" "$state"
   started=$(date +%s)
   point_to "$new"
-  install_units
+  install_unit
   restart_site
 }
 # It is started again after each end, and the service counts that.
@@ -144,7 +141,7 @@ site_log() { journalctl --unit tradewind --since "@$started" --output cat --no-p
 put_back() {
   [ -f "$state" ] || return 0
   point_to "$(cat "$state")"
-  install_units
+  install_unit
   restart_site
 }
 

@@ -133,7 +133,7 @@ main() {
   echo "$running is running, and will be replaced by $wanted"
   if changed=$(in_project status --porcelain --untracked-files=no 2>/dev/null) && [ -n "$changed" ]; then
     printf '%s\n' "$changed" >&2
-    give_up "These project files were changed on this server, and an update would lose the changes. Move your own texts to $content_hint, then undo the changes: $take_back_hint"
+    give_up "These project files were changed on this server, and an update would lose the changes. Change your texts in the admin, under Website, then undo the changes: $take_back_hint"
   fi
 
   step 'Fetch and build'

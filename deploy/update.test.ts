@@ -20,8 +20,6 @@ beforeEach(() => {
   writeFileSync(join(folder, 'site/deploy/.env'), 'DOMAIN=www.example.org\nDATA_KEY=secret\n', {
     mode: 0o600,
   })
-  mkdirSync(join(folder, 'site/deploy/content/pictures'), { recursive: true })
-  writeFileSync(join(folder, 'site/deploy/content/faq.yaml'), 'mine')
   makeVersion('next', '0.3.0')
 })
 
@@ -85,9 +83,8 @@ test('an update checks the new version, backs up, tries the new version, and onl
   // The old image is tagged with its version, and only one older image is kept.
   expect(calls()).toContain('tag tradewind:local tradewind:0.2.0')
   expect(calls().filter((call) => call.startsWith('rmi'))).toEqual(['rmi tradewind:0.1.0'])
-  // The project folder is updated, and the owner's content is kept.
+  // The project folder is updated.
   expect(readFileSync(join(folder, 'site/package.json'), 'utf8')).toContain('0.3.0')
-  expect(readFileSync(join(folder, 'site/deploy/content/faq.yaml'), 'utf8')).toBe('mine')
   const again = update()
   expect([again.status, again.output]).toEqual([0, '\n== Version\nVersion 0.3.0 is already running.\n'])
 })

@@ -22,7 +22,7 @@ import { cleanerOf, type DatabaseCleaner } from '#test/database-cleaner.ts'
 import { fillOnce } from '#test/fill-once.ts'
 import '#test/quick-hashing.ts'
 import { openReusedCopy, pgliteTemplate } from '#test/pglite-template.ts'
-import { SHIPPED, SITE } from '#test/site.ts'
+import { SITE } from '#test/site.ts'
 import type { HostAnswer, HostCommand } from './host.ts'
 import { APP_NOW } from './server.ts'
 
@@ -110,7 +110,6 @@ async function openApp(variables: Record<string, string>): Promise<App> {
     const services = await startServices(env, {
       connect: async () => ({ ...connection, close: keep }),
       openWorkers: () => ({ workers, close: keep }),
-      content: SHIPPED,
     })
     stopServices = services.stop
     listening.resolve(getRequestListener(createApp(services.deps, web).fetch))

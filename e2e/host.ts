@@ -29,11 +29,10 @@ const HOST = ['--import', './scripts/require-node-24.js', '--import', 'tsx', 'e2
 
 /**
  * Starts a process that serves apps, one after the other or at once (decision 0040). It is not this process, which
- * drives the browser and would keep pages waiting. `project` is a copy of this project with other content.
+ * drives the browser and would keep pages waiting.
  */
-export function startHost(project?: string): Host {
+export function startHost(): Host {
   const child = spawn(process.execPath, HOST, {
-    cwd: project,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },
   })

@@ -10,17 +10,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeDataKey } from '#server/process/data-keys.ts'
 import { AWA } from '#test/awa.ts'
 import { TEST_DATA_KEY } from '#test/data-keys.ts'
-import { newFolder } from '#test/new-folder.ts'
-import { writeOwnContent } from '#test/own-content.ts'
 import { DOMAIN, isCaddyInstalled, OTHER_DOMAIN, startCaddy, type Caddy } from './caddy.ts'
 import { startTestServer } from './site.ts'
 import { openStore } from './store.ts'
-
-function ownContent(): string {
-  const folder = newFolder()
-  writeOwnContent(folder)
-  return folder
-}
 
 interface Answer {
   status: number
@@ -93,7 +85,6 @@ test('behind Caddy, guests get HTTPS, HTTP/2, compressed pages, and rate limits 
       DATA_KEY_PREVIOUS: TEST_DATA_KEY,
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
-      CONTENT_DIR: ownContent(),
     },
   })
   const caddy = await startCaddy('Caddyfile', [new URL(server.url).host])

@@ -2,11 +2,11 @@
 
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 const PROJECT = join(import.meta.dirname, '..')
 const STAMP = 'build/stamp'
-/** The sources of the build. The owner's content and the migrations are excluded, because they are read at each start. */
+/** The sources of the build. Texts and migrations are excluded, because they are read at each start. */
 const SOURCES = [
   'content',
   'domain',
@@ -15,7 +15,6 @@ const SOURCES = [
   'web',
   'scripts/build.ts',
   'scripts/bundles.ts',
-  'scripts/owner-pictures.ts',
   'package-lock.json',
   'react-router.config.ts',
   'tsconfig.json',
@@ -24,7 +23,7 @@ const SOURCES = [
 const NOT_BUILT = /\.test\.tsx?$|\.(yaml|md|sql)$|\/migrations\//
 
 /** Returns true if a build was completed, from whatever sources. */
-export function isBuilt(project: string): boolean {
+export function isBuilt(project = PROJECT): boolean {
   return existsSync(join(project, STAMP))
 }
 
@@ -37,13 +36,11 @@ export function isBuildCurrent(project = PROJECT): boolean {
   }
 }
 
-/** Returns the hash of the sources, in 10 to 30 ms for 5 MB, including the owner's pictures wherever they are. */
-export function hashSources(project = PROJECT, contentDir = process.env['CONTENT_DIR']): string {
+/** Returns the hash of the sources, in 10 to 30 ms for 5 MB. */
+export function hashSources(project = PROJECT): string {
   const hash = createHash('sha256')
-  const pictures = contentDir ? join(resolve(contentDir), 'pictures') : null
-  const sources = SOURCES.map((source) => join(project, source))
-  for (const path of pictures && existsSync(pictures) ? [...sources, pictures] : sources) {
-    for (const file of listFiles(path)) {
+  for (const source of SOURCES) {
+    for (const file of listFiles(join(project, source))) {
       hash.update(file.slice(project.length)).update('\0').update(readFileSync(file)).update('\0')
     }
   }

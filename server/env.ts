@@ -1,7 +1,5 @@
 /** The settings of one instance, as read-env.ts reads them. */
 export interface Env {
-  /** The folder of the owner's own texts, which come before the shipped ones. Null if there is none. */
-  contentDir: string | null
   port: number
   host: string
   /** The public origin, without a trailing slash. */
@@ -39,6 +37,8 @@ export interface Env {
   live: boolean
   /** The names of settings that still hold an example's placeholder, such as `<password>`. */
   placeholders: readonly string[]
+  /** What to do with each setting that is set and that this version no longer reads, a sentence each. */
+  removedSettings: readonly string[]
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 

@@ -1,14 +1,12 @@
-import { loadSite } from '#content/site-content.ts'
 import { explainStartFailure } from '#server/start/explain-start-failure.ts'
 import type { Env } from './env.ts'
-import { ownContentFolder, readProcessEnv } from './read-env.ts'
+import { readProcessEnv } from './read-env.ts'
 
 let env: Env | null = null
 try {
-  const content = loadSite({ ownFolder: ownContentFolder() })
   env = readProcessEnv()
   const { serve } = await import('./serve.ts')
-  await serve(env, content)
+  await serve(env)
 } catch (error) {
   console.error(explainStartFailure(error, env))
   process.exit(1)

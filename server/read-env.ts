@@ -4,7 +4,7 @@ import { parseDataKey } from '#server/process/data-keys.ts'
 import { holdsPlaceholder, liveModeRefusals } from '#server/process/live-mode.ts'
 import { isNetwork } from '#server/process/networks.ts'
 import { parseSenderAddress } from '#server/process/sender-address.ts'
-import { EnvError, type Env } from './env.ts'
+import { commandOf, EnvError, type Env } from './env.ts'
 
 // Only this file reads environment variables.
 
@@ -42,9 +42,6 @@ const variablesSchema = z.object({
       'must be the public address with no path after it, for example BASE_URL=https://www.example.com',
     ),
   DATA_DIR: singleLine.optional().describe('must be a folder, for example DATA_DIR=./data'),
-  CONTENT_DIR: singleLine
-    .optional()
-    .describe('must be a folder, for example CONTENT_DIR=/srv/tradewind/content'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
@@ -146,13 +143,6 @@ export function readProcessEnv(): Env {
   return readEnv(process.env)
 }
 
-/** Returns the folder of the owner's own texts. It is read before the other settings, because live mode checks what is in it. */
-export function ownContentFolder(
-  { CONTENT_DIR: folder }: { CONTENT_DIR?: string | undefined } = process.env,
-): string | null {
-  return folder ? resolve(folder) : null
-}
-
 /**
  * Reads and checks the settings.
  *
@@ -165,7 +155,12 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   )
   const parsed = variablesSchema.safeParse(given)
   if (!parsed.success) throw new EnvError(badValues(parsed.error.issues))
-  const env = { ...toEnv(parsed.data), placeholders: settingsWithPlaceholders(given) }
+  const values = toEnv(parsed.data)
+  const env = {
+    ...values,
+    placeholders: settingsWithPlaceholders(given),
+    removedSettings: removedSettings(given, values),
+  }
   const reasons = [...brokenPairs(parsed.data), ...(env.live ? liveModeRefusals(env) : [])]
   if (reasons.length > 0) throw new EnvError(reasons)
   return env
@@ -179,6 +174,18 @@ function badValues(issues: readonly z.core.$ZodIssue[]): string[] {
 
 function settingsWithPlaceholders(given: Record<string, string | undefined>): string[] {
   return Object.keys(variablesSchema.shape).filter((name) => holdsPlaceholder(given[name] ?? ''))
+}
+
+/** Setups of earlier versions wrote CONTENT_DIR, so it must not stop the start. */
+function removedSettings(
+  { CONTENT_DIR: folder }: Record<string, string | undefined>,
+  env: Pick<Env, 'commands'>,
+): string[] {
+  if (folder === undefined) return []
+  const command = commandOf(env, `content:import ${folder}`)
+  return [
+    `CONTENT_DIR is no longer read: your texts and pictures are in the database. If ${folder} has files of yours, publish them once with \`${command}\`. Then delete the setting.`,
+  ]
 }
 
 const PAIRS: readonly (readonly [VariableName, VariableName])[] = [
@@ -197,7 +204,7 @@ function brokenPairs(values: Variables): string[] {
   })
 }
 
-function toEnv(values: Variables): Omit<Env, 'placeholders'> {
+function toEnv(values: Variables): Omit<Env, 'placeholders' | 'removedSettings'> {
   const port = values.PORT ?? 3000
   const host = values.HOST ?? '127.0.0.1'
   const dataDir = resolve(values.DATA_DIR ?? './data')
@@ -207,7 +214,6 @@ function toEnv(values: Variables): Omit<Env, 'placeholders'> {
     baseUrl: values.BASE_URL ?? `http://${reachableHost(host)}:${port}`,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
-    contentDir: ownContentFolder(values),
     commands: values.COMMANDS ?? 'npm run {}',
     appNow: values.APP_NOW ?? null,
     adminPassword: values.ADMIN_PASSWORD ?? null,

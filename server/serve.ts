@@ -1,5 +1,4 @@
 import { getRequestListener } from '@hono/node-server'
-import type { LoadedSite } from '#content/site-content.ts'
 import { assertPortFree, createHttpServer, listen, stopOnSignal } from '#server/http/listen.ts'
 import { openWebBuild } from '#server/http/web.ts'
 import { assertFolder } from '#server/start/assert-folder.ts'
@@ -9,10 +8,10 @@ import type { Env } from './env.ts'
 import { printReady } from './print-ready.ts'
 
 /** Starts the services and answers requests until a signal ends the process. */
-export async function serve(env: Env, content: LoadedSite): Promise<void> {
+export async function serve(env: Env): Promise<void> {
   await assertPortFree(env)
   await assertFolder(env)
-  const { deps, stop } = await startServices(env, { content })
+  const { deps, stop } = await startServices(env)
   const leaving = new AbortController()
   const app = createApp(deps, await openWebBuild(), leaving.signal)
   const server = createHttpServer(getRequestListener(app.fetch))

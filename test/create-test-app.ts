@@ -121,7 +121,7 @@ export async function createFilledApp<Answer>(
   const log = options.log ?? createLog(env.logLevel)
   const contents = await openContents({ db, log }, (document, mark) => {
     const isShipped = Object.keys(document.en).length === 0 && !mark
-    const loaded = isShipped ? SHIPPED : loadSite({ ownFolder: null, document, ...(mark && { mark }) })
+    const loaded = isShipped ? SHIPPED : loadSite({ document, ...(mark && { mark }) })
     return { ...loaded, site: { ...loaded.site, ...(options.prices && { prices: options.prices }) } }
   })
   await contents.stop()

@@ -12,7 +12,7 @@ import { openWorkers } from '#server/start/workers.ts'
 const env = readProcessEnv()
 const connection =
   env.databaseUrl === null ? await connectPglite(env.dataDir) : connectPostgres(env.databaseUrl, () => {})
-const { site } = loadSite({ ownFolder: null })
+const { site } = loadSite()
 const deps = {
   site: () => site,
   db: connection.db,

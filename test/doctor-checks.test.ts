@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Stripe from 'stripe'
 import { expect, onTestFinished, test } from 'vitest'
 import { done, note, report, todo, type Finding } from '#domain/site/finding.ts'
-import { checkOutboundPaused, checkDatabase, databaseFinding } from '#scripts/doctor/check-database.ts'
+import { checkDatabase, databaseFinding, readStored } from '#scripts/doctor/check-database.ts'
 import { checkBackups, checkSettings } from '#server/connections/check-server.ts'
 import { checkMail, checkStripe, reach } from '#server/connections/check-services.ts'
 import type { Env } from '#server/env.ts'
@@ -295,8 +295,8 @@ test('backups need a valid key, a writable folder and a recent backup', async ()
   ).toEqual([expect.stringContaining('older than 36 hours')])
 })
 
-test('an instance that was never started is not reported as paused', async () => {
-  const dataDir = newFolder()
-  expect(await checkOutboundPaused(readEnv({ DATA_DIR: dataDir }))).toEqual([])
-  expect(await checkOutboundPaused(readEnv({ DATABASE_URL: READY.DATABASE_URL }))).toEqual([])
+test('an instance that was never started has the texts of the product, and is not reported as paused', async () => {
+  const nothing = { document: { en: {} }, findings: [] }
+  expect(await readStored(readEnv({ DATA_DIR: newFolder() }))).toEqual(nothing)
+  expect(await readStored(readEnv({ DATABASE_URL: READY.DATABASE_URL }))).toEqual(nothing)
 })

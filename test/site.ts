@@ -2,7 +2,7 @@ import { loadSite, type SiteContent } from '#content/site-content.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** The site's content as it comes with the product, and what its files say about themselves. */
-export const SHIPPED = loadSite({ ownFolder: null })
+export const SHIPPED = loadSite()
 
 export const SITE = SHIPPED.site
 

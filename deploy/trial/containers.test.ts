@@ -1,16 +1,7 @@
 // Deploys with containers: the image is built, and the website, its database and Caddy are started together, as
 // compose.yml says, from base images that are made here. Skipped, with the reason, if containers cannot run.
 
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs'
+import { chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
@@ -113,10 +104,8 @@ function copyOfDeploy(): string {
   const copy = join(folder, 'deploy')
   rmSync(copy, { recursive: true, force: true })
   cpSync(DEPLOY, copy, { recursive: true })
-  const content = join(copy, 'content/pictures')
   const backups = join(copy, 'backups')
-  for (const made of [content, backups]) mkdirSync(made, { recursive: true })
-  chmodSync(join(copy, 'content'), 0o755)
+  mkdirSync(backups, { recursive: true })
   chownSync(backups, 10001, 10001)
   return copy
 }
@@ -198,7 +187,6 @@ test('the website writes only to its data folders, and Caddy cannot reach the da
   const inside = (name: string, script: string) => podman.ask('exec', name, 'bash', '-c', script)
   expect(inside('app', 'id -u').output.trim()).toBe('10001')
   expect(inside('app', 'echo x > /app/x').output).toContain('Read-only file system')
-  expect(inside('app', 'echo x > /content/x').output).toContain('Read-only file system')
   expect(
     inside('app', 'echo x > /data/x && rm /data/x && echo x > /backups/x && rm /backups/x && echo x > /tmp/x')
       .status,

@@ -94,11 +94,10 @@ test('setup.sh turns a bare Debian into a website, and lists the placeholders th
 })
 
 test('with the owner’s content and Stripe’s keys, a second run of setup.sh makes the site serve guests', () => {
-  // The owner's copies of two content files are already in place.
-  writeOwnContent(join(machine.root, 'srv/tradewind/content'), ['business.yaml', 'package-travel.yaml'])
-  sure('chown -R tradewind:tradewind /srv/tradewind/content')
+  writeOwnContent(join(machine.root, 'root/content'))
+  sure('cd /srv/tradewind/app && deploy/run.sh content:import /root/content /etc/tradewind.env')
   const said = sure(SETUP, `${'\n'.repeat(6)}sk_test_0123456789\nwhsec_0123456789\n`)
-  expect(said).toContain('Everything is filled in: no placeholders are left')
+  expect(said).toContain('Everything that law and money need is filled in')
   expect(sure('systemctl is-active tradewind caddy postgresql')).toBe('active\nactive\nactive')
   expect([statusOf('/'), statusOf('/booking'), statusOf('/readyz')]).toEqual(['200', '200', '200'])
   expect(sure('systemd-analyze security --no-pager tradewind | tail -n 1')).toMatch(/: [01]\.\d (OK|SAFE)/)
@@ -107,7 +106,7 @@ test('with the owner’s content and Stripe’s keys, a second run of setup.sh m
 /** Pushes a version's tag to the origin. `first` is code that its server runs first. */
 function release(version: string, first = ''): void {
   const serve = join(releases, 'server/serve.ts')
-  const begin = 'export async function serve(env: Env, content: LoadedSite): Promise<void> {\n'
+  const begin = 'export async function serve(env: Env): Promise<void> {\n'
   const written = execFileSync('git', ['-C', releases, 'show', 'HEAD:server/serve.ts'], { encoding: 'utf8' })
   expect(written).toContain(begin)
   for (const name of ['package.json', 'package-lock.json'])

@@ -9,7 +9,6 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import sharp from 'sharp'
 import { keysOf } from '#domain/base/typed-records.ts'
 import { startHost, type Host } from '#e2e/host.ts'
-import { copyWithSamplePeople } from '#e2e/sample-project.ts'
 import { needBrowser } from '#scripts/find-browser.ts'
 import { adminScenes } from './admin-scenes.ts'
 import { dashboardScenes } from './dashboard-scenes.ts'
@@ -98,8 +97,7 @@ const host = startHost()
 const browser = await chromium.launch({ executablePath, args: ['--disable-quic', ...look.args] })
 try {
   for (const scene of chosen) {
-    if (scene.samplePeople) await drawWithSamples(scene, browser)
-    else await draw(scene, host, browser)
+    await draw(scene, host, browser)
     console.log(scene.name)
   }
   if (forTheProject && chosen.length === scenes.length) await drawSheet()
@@ -113,17 +111,6 @@ function lookOf([option = 'plain', ...more]: string[]): keyof typeof LOOKS {
   if (!known || more.length > 0)
     throw new Error('usage: npm run screenshots [-- [--forced-colors | --large-text] name …]')
   return known
-}
-
-async function drawWithSamples(scene: Scene, by: Browser): Promise<void> {
-  const project = await copyWithSamplePeople()
-  const own = startHost(project.folder)
-  try {
-    await draw(scene, own, by)
-  } finally {
-    await own.end()
-    project.remove()
-  }
 }
 
 /** Plays the scene once, and takes its picture in each width. */

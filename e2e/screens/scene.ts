@@ -23,8 +23,6 @@ export interface Scene {
   settings?: Settings
   /** When it is opened, where that is later than what happened before. */
   at?: string
-  /** Whether it uses samples in the sections that the owner has not filled yet. */
-  samplePeople?: boolean
   /** What happens before the screen is opened. A path that the last step returns is where the screen is opened. */
   before?: Steps
   /** What is done on the screen, in each width. */

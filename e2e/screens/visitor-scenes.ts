@@ -1,6 +1,7 @@
 import { bringBen, fillGuest, fillKiter, fillPair } from '#e2e/fill-booking-form.ts'
 import { NOVEMBER, signUp, submitBooking, signInByForm } from '#e2e/guest.ts'
 import { mailedLink, mailedResetLink } from '#e2e/operator.ts'
+import { publishSamplePeople } from '#e2e/sample-people.ts'
 import { AWA } from '#test/awa.ts'
 import {
   bookPlaces,
@@ -37,13 +38,17 @@ async function askForSeason({ page }: Stage): Promise<void> {
   await page.getByRole('link', { name: 'Tell me when the next season opens' }).click()
 }
 
+async function withSamplePeople({ page }: Stage): Promise<void> {
+  await publishSamplePeople(page.request)
+}
+
 const publicScenes: Scene[] = [
   ...scenesAt('/', [
     { name: 'landing' },
-    { name: 'people-samples', samplePeople: true },
+    { name: 'people-samples', before: withSamplePeople },
     {
       name: 'people-photo',
-      samplePeople: true,
+      before: withSamplePeople,
       act: [
         press('Open the photo: Sample room'),
         ({ page }) =>

@@ -4,13 +4,25 @@ import { checkBackups, checkSettings } from '#server/connections/check-server.ts
 import { checkMail, checkStripe, checkSite } from '#server/connections/check-services.ts'
 import { EnvError, type Env } from '#server/env.ts'
 import { productVersion } from '#server/process/product.ts'
-import { ownContentFolder, readProcessEnv } from '#server/read-env.ts'
-import { checkOutboundPaused, checkDatabase } from './check-database.ts'
+import { readProcessEnv } from '#server/read-env.ts'
+import { checkDatabase, readStored } from './check-database.ts'
 
 /** Runs all checks and returns the report, and how many things are left to do. */
 export async function examine(): Promise<{ text: string; left: number }> {
-  const content = loadSite({ ownFolder: ownContentFolder() })
-  return report([checkVersion(), ...checkContent(content), ...(await checkInstallation(content.site))])
+  const env = readSettings()
+  if (env instanceof EnvError)
+    return report([
+      checkVersion(),
+      ...checkContent(loadSite()),
+      { title: 'Settings', findings: env.reasons.map(todo) },
+    ])
+  const { document, findings } = await readStored(env)
+  const content = loadSite(document ? { document } : {})
+  return report([
+    checkVersion(),
+    ...(document ? checkContent(content) : []),
+    ...(await checkInstallation(env, content.site, findings)),
+  ])
 }
 
 function checkVersion(): Chapter {
@@ -18,17 +30,17 @@ function checkVersion(): Chapter {
   return { title: 'Version', findings: [note(text)] }
 }
 
-function checkContent({ site, placeholders: needed, leftOut, notes }: LoadedSite): Chapter[] {
+/** Checks what is the operator's own in the website. */
+export function checkContent({ site, placeholders: needed, leftOut }: LoadedSite): Chapter[] {
   const facts =
     needed.length === 0
       ? { title: 'Content', findings: [done('Everything that law and money need is filled in')] }
       : {
-          title: `Content: ${needed.length} facts that law and money need. Write your own, and delete the word !placeholder`,
+          title: `Content: ${needed.length} facts that law and money need. Write your own on the desk, under Website`,
           findings: needed.map(todo),
         }
-  const others = [checkPayee(site), ...notes.map(note)]
   return [
-    { ...facts, findings: [...facts.findings, ...others] },
+    { ...facts, findings: [...facts.findings, checkPayee(site)] },
     { title: `Left out of the pages until you write it: ${leftOut.length}`, findings: leftOut.map(note) },
   ].filter(({ findings }) => findings.length > 0)
 }
@@ -44,12 +56,14 @@ function checkPayee({ business, packageTravel }: SiteContent): Finding {
   )
 }
 
-async function checkInstallation(site: SiteContent): Promise<Chapter[]> {
-  const env = readSettings()
-  if (env instanceof EnvError) return [{ title: 'Settings', findings: env.reasons.map(todo) }]
+async function checkInstallation(
+  env: Env,
+  site: SiteContent,
+  stored: readonly Finding[],
+): Promise<Chapter[]> {
   return [
     { title: 'Settings', findings: checkSettings(env) },
-    { title: 'Database', findings: [...(await checkDatabase(env)), ...(await checkOutboundPaused(env))] },
+    { title: 'Database', findings: [...(await checkDatabase(env)), ...stored] },
     { title: 'Backups', findings: await checkBackups(env, new Date()) },
     { title: 'Card payments', findings: await checkStripe(env) },
     { title: 'Email', findings: await checkMail(env, site) },

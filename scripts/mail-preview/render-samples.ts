@@ -15,7 +15,7 @@ export interface Sample extends RenderedMail {
 
 /** Renders all samples of every email, as guests and the operator get them. */
 export async function renderSamples(): Promise<Sample[]> {
-  const { site } = loadSite({ ownFolder: null })
+  const { site } = loadSite()
   return Promise.all(
     MAIL_TEMPLATES.flatMap((template) =>
       Object.entries<MailData[MailTemplate]>(MAILS[template].samples()).map(async ([about, data]) => {

@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { loadSite } from '#content/site-content.ts'
@@ -23,7 +21,6 @@ import {
   type Guest,
 } from '#test/guests.ts'
 import { mailsNamed } from '#test/mails.ts'
-import { newFolder } from '#test/new-folder.ts'
 import { readAs } from '#test/read-as.ts'
 import { publish, SITE } from '#test/site.ts'
 
@@ -164,10 +161,7 @@ test('row 46: a guest must order again after the owner changes a text, and the f
 })
 
 test('row 46: another price for later guests asks nobody to order again, and the booking keeps its own price', async () => {
-  const own = newFolder()
-  const prices = readFileSync(resolve(import.meta.dirname, '../../content/prices.yaml'), 'utf8')
-  writeFileSync(join(own, 'prices.yaml'), prices.replace('price: 950', 'price: 990'))
-  const dearer = loadSite({ ownFolder: own }).site
+  const dearer = loadSite({ document: { en: { 'prices.superEarlyBird.price': { value: 990 } } } }).site
   expect(orderTextsOf(dearer).version).not.toBe(orderTextsOf(SITE).version)
   const app = await createTestApp()
   const guest = await guestWithBooking(app)

@@ -36,7 +36,7 @@ export function textMarks(): { mark: MarkText; fields: readonly string[] } {
 }
 
 /** The words for blind people stand beside a picture of the product's, and inside one of the operator's own. */
-const PICTURE_WORDS = /\.(mediaAlt|thumbnailAlt|portraitAlt|alt)$/
+const PICTURE_WORDS = /\.(mediaAlt|thumbnailAlt|alt)$/
 
 function markedField(path: string): string | null {
   const beside = path.replace(PICTURE_WORDS, '.picture')

@@ -70,7 +70,7 @@ test('the words of a person whom the operator added are marked', () => {
     [`${person}.role`]: { value: 'Cook' },
     [`${person}.certificate`]: { value: 'none needed' },
   }
-  loadSite({ ownFolder: null, document: { en }, mark })
+  loadSite({ document: { en }, mark })
   expect(fields.filter((path) => path.startsWith(person))).toEqual([`${person}.name`, `${person}.role`])
 })
 

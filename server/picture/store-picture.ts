@@ -10,7 +10,7 @@ const ID_LENGTH = 32
 
 /** Stores a picture's files, and not the source. The same file twice is stored once. Problems: those of `makePicture`; too-busy. */
 export async function storePicture(
-  { db, clock, workers }: Pick<Deps, 'db' | 'clock' | 'workers'>,
+  { db, clock, workers }: Pick<Deps, 'db' | 'clock'> & { workers: Pick<Deps['workers'], 'makePicture'> },
   source: Uint8Array,
 ): Promise<StoredPicture> {
   const id = createHash('sha256').update(source).digest('hex').slice(0, ID_LENGTH)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Database } from '#server/db/connect.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Env } from '#server/env.ts'
-import { systemClock } from '#server/process/clock.ts'
+import { startingAt, systemClock } from '#server/process/clock.ts'
 import { exportSite, ImportError, importSite } from '#server/site/site-files.ts'
 import { CommandError, connectUnlessServed } from './connect-unless-served.ts'
 
@@ -11,10 +11,10 @@ export async function exportContent(env: Env, folder: string | undefined): Promi
   return withDatabase(env, folder, exportSite)
 }
 
-/** Publishes the folder of an export as the next version of the website. Returns a sentence about it. Throws a CommandError. */
+/** Publishes the folder of an export, or of the operator's own files, as the next version of the website. Returns a sentence about it. Throws a CommandError. */
 export async function importContent(env: Env, folder: string | undefined): Promise<string> {
   return withDatabase(env, folder, (db, from) =>
-    importSite(db, from, { ownFolder: env.contentDir, now: env.appNow ?? systemClock.now() }),
+    importSite(db, from, env.appNow ? startingAt(env.appNow) : systemClock),
   )
 }
 

@@ -1,4 +1,4 @@
-import { loadSite, type LoadedSite } from '#content/site-content.ts'
+import { loadSite } from '#content/site-content.ts'
 import { createAccounts } from '#server/account/accounts.ts'
 import { openBackups } from '#server/backup/backups.ts'
 import { connectionsOf, followConnections } from '#server/connections/in-force.ts'
@@ -28,24 +28,19 @@ interface Services {
   stop: () => Promise<void>
 }
 
-/** What a process with several apps shares among them: connections, workers and the loaded content. */
+/** What a process with several apps shares among them: connections and workers. */
 interface Shared {
   connect?: (env: Env, log: Log) => Promise<Connection>
   openWorkers?: typeof openWorkers
-  content?: LoadedSite
 }
 
 /** Opens all services in order: the database, its schema, its first retreats, the rest. */
 export async function startServices(
   env: Env,
-  {
-    connect: open = connect,
-    openWorkers: openThreads = openWorkers,
-    content = loadSite({ ownFolder: env.contentDir }),
-  }: Shared = {},
+  { connect: open = connect, openWorkers: openThreads = openWorkers }: Shared = {},
 ): Promise<Services> {
   const log = createLog(env.logLevel)
-  logContent(log, env, content)
+  for (const sentence of env.removedSettings) log.warn(sentence)
   const connection = await open(env, log)
   const { workers, close: closeWorkers } = openThreads()
   try {
@@ -53,7 +48,7 @@ export async function startServices(
     const keys = await openDataKeys(env, connection.db)
     const clock = env.appNow ? startingAt(env.appNow) : systemClock
     const contents = await openContents({ db: connection.db, log }, (document, mark) =>
-      loadSite({ ownFolder: env.contentDir, document, ...(mark && { mark }) }),
+      loadSite({ document, ...(mark && { mark }) }),
     )
     const { site } = contents
     await seedWhenEmpty(connection.db, {
@@ -108,13 +103,6 @@ export async function startServices(
     await connection.close()
     throw error
   }
-}
-
-/** Logs which content files are the owner's, and notes about those that an update left behind. */
-function logContent(log: Log, { contentDir }: Env, { ownFiles, notes }: LoadedSite): void {
-  if (contentDir === null) log.info('the content is read from content/, as it was shipped or edited there')
-  else log.info({ contentDir, ownFiles }, 'these files are your own; all others are as they were shipped')
-  for (const note of notes) log.warn(note)
 }
 
 async function connect(env: Env, log: Log): Promise<Connection> {

@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts'
 import { PHONE_CUT } from './phone-cut.ts'
 
 /**
- * A picture of the operator's, or one in web/public/media/, in several widths, as AVIF with WebP for older browsers. The files come from the scripts in media/ and may
- * be replaced by files of the same name, or the build makes them from the owner's pictures (media-files.ts).
+ * A picture of the operator's, or one in web/public/media/, in several widths, as AVIF with WebP for older browsers. The files of the product come from the scripts in
+ * media/ and may be replaced by files of the same name.
  */
 export interface PictureFile {
   /** The files are `/media/<name>-<width>.avif` and `.webp`, or in the folder of the operator's pictures. */

@@ -2,16 +2,11 @@ import { formatMonth } from '#domain/base/dates.ts'
 import type { PlacedPicture } from '#domain/site/placed-picture.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ImageViewer, viewerButtonProps } from '#web/ui/image-viewer.tsx'
-import { tilePicture, wholePicture } from '#web/ui/media-files.ts'
 import { Picture, pictureOf } from '#web/ui/picture.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 interface Photo {
-  /** A file in content/pictures/gallery/. */
-  file?: string | undefined
-  alt?: string | undefined
-  /** The operator's own picture, which has its words for blind people with it. */
-  picture?: PlacedPicture | undefined
+  picture: PlacedPicture
   place: string
   /** YYYY-MM. */
   month: string
@@ -38,7 +33,7 @@ export function Gallery({ texts: { title, intro, photos } }: { texts: GalleryTex
         <ul className="mt-5 grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 md:mt-8 md:grid-cols-4">
           {photos.map((photo, index) => (
             <li
-              key={photo.picture?.id ?? photo.file}
+              key={photo.picture.id}
               className={classNames(
                 'relative',
                 isLarge(index) && 'col-span-full md:col-span-2 md:row-span-2',
@@ -54,16 +49,13 @@ export function Gallery({ texts: { title, intro, photos } }: { texts: GalleryTex
 }
 
 function Tile({ photo, viewer, large }: { photo: Photo; viewer: string; large: boolean }) {
-  const { file = '', picture, place, month, photographer } = photo
-  const alt = picture?.alt ?? photo.alt ?? ''
-  const [tile, whole] = picture
-    ? [pictureOf(picture), pictureOf(picture)]
-    : [tilePicture(file), wholePicture(file)]
+  const { picture, place, month, photographer } = photo
+  const file = pictureOf(picture)
   return (
     <>
       <Picture
-        file={tile}
-        alt={alt}
+        file={file}
+        alt={picture.alt}
         sizes={large ? '(width < 48rem) 100vw, min(50vw, 40rem)' : '(width < 48rem) 50vw, min(25vw, 20rem)'}
         className="aspect-3/2 size-full rounded-xl bg-sand"
       />
@@ -76,7 +68,12 @@ function Tile({ photo, viewer, large }: { photo: Photo; viewer: string; large: b
       </button>
       <ImageViewer id={viewer} label={place}>
         <figure className="grid size-full grid-rows-[minmax(0,1fr)_auto] place-items-center">
-          <Picture file={whole} alt={alt} sizes="100vw" className="max-h-full max-w-full object-contain!" />
+          <Picture
+            file={file}
+            alt={picture.alt}
+            sizes="100vw"
+            className="max-h-full max-w-full object-contain!"
+          />
           <figcaption className="w-full bg-sea-deep px-5 py-3 text-center text-cream">
             {place}, {formatMonth(month)}. Photo: {photographer}
           </figcaption>

@@ -110,7 +110,7 @@ export function LandingPage({
         <Pricing texts={packages} dates={landing.dates} offer={offer} today={today} />
         <Founders texts={packages} />
         <Instructor texts={instructor} />
-        <Team texts={team} today={today} />
+        <Team texts={team} />
         <Gallery texts={gallery} />
         <Testimonials texts={words} quotes={quotes} />
         <Faq texts={faq} />

@@ -1,11 +1,10 @@
 import { Award } from 'lucide-react'
-import { formatDay, type CalendarDay, formatMonth } from '#domain/base/dates.ts'
+import { formatMonth } from '#domain/base/dates.ts'
 import type { PublishedQuote } from '#domain/contract/answer-calls.ts'
 import { type PackageType, PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
 import type { PlacedPicture } from '#domain/site/placed-picture.ts'
 import { classNames, linkStyle } from '#web/ui/class-names.ts'
-import { portraitPicture } from '#web/ui/media-files.ts'
-import { Picture, pictureOf, type PictureFile } from '#web/ui/picture.tsx'
+import { Picture, pictureOf } from '#web/ui/picture.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 export interface InstructorTexts {
@@ -14,38 +13,26 @@ export interface InstructorTexts {
   coachingTitle: string
   coaching: readonly { figure: string; text: string }[]
   meetLabel: string
-  portraitAlt: string
-  /** A file in content/pictures/team/. */
-  portrait?: string | undefined
-  /** The operator's own picture, which counts before the file. */
+  /** The portrait. */
   picture?: PlacedPicture | undefined
-}
-
-/** Returns the portrait of a person; null if there is none. */
-function portraitOf({
-  picture,
-  portrait,
-}: Pick<InstructorTexts, 'picture' | 'portrait'>): PictureFile | null {
-  if (picture) return pictureOf(picture)
-  return portrait === undefined ? null : portraitPicture(portrait)
 }
 
 /** A short section before the prices: how many coach the guests, and how few guests share a coach. */
 export function WhoIsWithYou({ texts }: { texts: InstructorTexts }) {
-  const portrait = portraitOf(texts)
+  const { picture } = texts
   return (
     <section aria-label={texts.coachingTitle} className="page-column pb-10 md:pb-18">
       <div
         className={classNames(
           'rounded-xl border border-line bg-white p-4 text-ink md:p-6',
-          portrait !== null &&
+          picture &&
             'grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-4 max-[18rem]:grid-cols-1 md:grid-cols-[11rem_minmax(0,1fr)] md:items-center md:gap-x-8',
         )}
       >
-        {portrait !== null && (
+        {picture && (
           <Picture
-            file={portrait}
-            alt={texts.picture?.alt ?? texts.portraitAlt}
+            file={pictureOf(picture)}
+            alt={picture.alt}
             sizes="11rem"
             className="aspect-4/5 w-full rounded-lg bg-sand"
           />
@@ -70,20 +57,19 @@ export function WhoIsWithYou({ texts }: { texts: InstructorTexts }) {
 }
 
 export function Instructor({ texts }: { texts: InstructorTexts }) {
-  const { title, paragraphs } = texts
-  const portrait = portraitOf(texts)
+  const { title, paragraphs, picture } = texts
   return (
     <section id="instructors" aria-label={title} className="page-column py-10 md:py-18">
       <SectionHeading title={title} />
       <div
         className={classNames(
           'mt-4 md:mt-6',
-          portrait !== null && 'grid items-center gap-x-14 gap-y-4 md:grid-cols-[20rem_minmax(0,1fr)]',
+          picture && 'grid items-center gap-x-14 gap-y-4 md:grid-cols-[20rem_minmax(0,1fr)]',
         )}
       >
-        {portrait !== null && (
+        {picture && (
           <Picture
-            file={portrait}
+            file={pictureOf(picture)}
             alt=""
             sizes="20rem"
             className="aspect-4/5 w-full max-w-80 rounded-xl bg-sand"
@@ -99,21 +85,11 @@ export function Instructor({ texts }: { texts: InstructorTexts }) {
   )
 }
 
-interface Certificate {
-  name: string
-  issuer: string
-  number?: string | undefined
-  validUntil?: CalendarDay | undefined
-}
-
 interface TeamMember {
   name: string
   role: string
-  /** In the operator's words, or its parts. */
-  certificate: Certificate | string
-  languages?: readonly string[] | undefined
-  /** A file in content/pictures/team/. */
-  portrait?: string | undefined
+  /** In the operator's words, or `none yet` or `none needed`. */
+  certificate: string
   picture?: PlacedPicture | undefined
 }
 
@@ -124,7 +100,7 @@ export interface TeamTexts {
 }
 
 /** The team with each person's certificate. Renders nothing if the owner has named nobody. */
-export function Team({ texts: { title, intro, people }, today }: { texts: TeamTexts; today: CalendarDay }) {
+export function Team({ texts: { title, intro, people } }: { texts: TeamTexts }) {
   if (people.length === 0) return null
   return (
     <section id="team" aria-label={title} className="page-column py-10 md:py-18">
@@ -138,11 +114,10 @@ export function Team({ texts: { title, intro, people }, today }: { texts: TeamTe
             {person.certificate !== 'none needed' && (
               <p className="mt-2 flex gap-2 text-sm text-ink-soft">
                 <Award aria-hidden className="mt-0.5 size-4.5 shrink-0 text-teal-deep" />
-                {certificateLine(person.certificate, today)}
+                {person.certificate === 'none yet'
+                  ? 'Holds no instructor certificate yet'
+                  : person.certificate}
               </p>
-            )}
-            {person.languages && (
-              <p className="mt-1 text-sm text-ink-soft">Speaks {person.languages.join(', ')}</p>
             )}
           </li>
         ))}
@@ -151,11 +126,9 @@ export function Team({ texts: { title, intro, people }, today }: { texts: TeamTe
   )
 }
 
-function Portrait({ person }: { person: TeamMember }) {
-  const { name } = person
-  const portrait = portraitOf(person)
+function Portrait({ person: { name, picture } }: { person: TeamMember }) {
   const shape = 'aspect-4/5 w-full rounded-xl bg-sand'
-  if (portrait === null)
+  if (!picture)
     return (
       <span
         aria-hidden
@@ -166,25 +139,12 @@ function Portrait({ person }: { person: TeamMember }) {
     )
   return (
     <Picture
-      file={portrait}
-      alt={person.picture?.alt ?? `Portrait of ${name}`}
+      file={pictureOf(picture)}
+      alt={picture.alt}
       sizes="(width < 48rem) 50vw, 20rem"
       className={shape}
     />
   )
-}
-
-/** Returns a person's certificate in one line, and says so if it has expired. */
-function certificateLine(certificate: Certificate | string, today: CalendarDay): string {
-  if (certificate === 'none yet') return 'Holds no instructor certificate yet'
-  if (typeof certificate === 'string') return certificate
-  const { name, issuer, number, validUntil } = certificate
-  const parts = [name, issuer, number && `no. ${number}`, validUntil && validity(validUntil, today)]
-  return parts.filter(Boolean).join(', ')
-}
-
-function validity(until: CalendarDay, today: CalendarDay): string {
-  return until < today ? `expired on ${formatDay(until)}` : `valid until ${formatDay(until)}`
 }
 
 interface Quotation {
