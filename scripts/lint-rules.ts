@@ -4,6 +4,7 @@ import { dirname, relative } from 'node:path'
 
 interface Node {
   type: string
+  parent?: Node & { key?: Name; callee?: Name }
 }
 
 interface Name extends Node {
@@ -21,7 +22,7 @@ interface ImportSpecifier extends Node {
 }
 
 interface CallExpression extends Node {
-  callee: Node & { property?: Name }
+  callee: Node & { object?: Name; property?: Name }
   arguments: (Name & { property?: Name })[]
 }
 
@@ -62,17 +63,32 @@ const MESSAGES: Record<string, string> = {
   payments:
     'Payments are named by the outcome of a change, which writes them (server/change/change-booking.ts).',
 }
-const STEPS = new Set(['lockBooking', 'lockBookings', 'saveTransition', 'saveDetails', 'issueDocuments'])
+const STEPS = new Set([
+  'lockBooking',
+  'lockBookings',
+  'saveTransition',
+  'saveDetails',
+  'issueDocuments',
+  'saveChoice',
+  'saveHandOver',
+  'savePayee',
+])
 const ASK_CHANGE = 'A booking is locked and saved by changeBooking alone (server/change/change-booking.ts).'
+
+/** The calls whose function decides an outcome, by the beginning of their names. */
+const DECIDES = /^change(Booking|Together|Each|Payment|With)/
+const WRITE_ALSO = 'What decides a change writes nothing. The outcome writes it: `also: (write) => …`.'
+
+/** True for a write in a function that decides an outcome, outside of the outcome's `also`. */
+function isInDecision({ parent }: Node): boolean {
+  if (!parent || (parent.type === 'Property' && parent.key?.name === 'also')) return false
+  return DECIDES.test(parent.callee?.name ?? '') || isInDecision(parent)
+}
 
 /** The files that change a booking under locks that they took, each with its reason. */
 const CHANGE_LOCKED: Record<string, string> = {
-  'server/bank-import/record-line.ts': 'one transfer may pay for several guests',
-  'server/booking/for-operator/arrange-guest.ts': 'roommates are mutual',
-  'server/booking/for-operator/ask-for-payment.ts': 'a guest who is gone is part of the result',
   'server/booking/for-operator/enter-booking.ts': 'the booking is created in the transaction',
   'server/booking/group/submit-group.ts': 'a group is booked in one transaction',
-  'server/booking/link-booking.ts': 'a group is claimed in one transaction',
   'server/booking/save-draft.ts': 'the booking may be created in the transaction',
   'server/booking/submit-booking.ts': 'the booking may be created in the transaction',
   'server/date-change/withdraw-date-change.ts': 'all guests of a date keep it at once',
@@ -101,9 +117,10 @@ const noBookingWrites = {
         const [table] = node.arguments
         const written = tables.get(table?.name ?? table?.property?.name ?? '')
         const message = written === undefined ? undefined : MESSAGES[written]
-        if (message !== undefined && WRITES.has(node.callee.property?.name ?? '')) {
-          context.report({ node, message })
-        }
+        if (!WRITES.has(node.callee.property?.name ?? '')) return
+        if (message !== undefined) context.report({ node, message })
+        else if (node.callee.object?.name === 'tx' && isInDecision(node))
+          context.report({ node, message: WRITE_ALSO })
       },
       TemplateElement(node: TemplateElement) {
         const message = MESSAGES[WRITING_SQL.exec(node.value.raw)?.[2]?.toLowerCase() ?? '']

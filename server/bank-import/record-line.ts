@@ -7,9 +7,9 @@ import type { AssignedLine } from '#domain/contract/bank-calls.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import { MAX_DAYS_APART, nearestPayment } from '#domain/payment/known-money.ts'
 import {
-  changeLockedBooking,
+  changeTogether,
   readBooking,
-  underLocks,
+  unchanged,
   type ChangeContext,
   type Outcome,
 } from '#server/change/change-booking.ts'
@@ -57,24 +57,21 @@ export async function recordLine(
   for (const id of ids) await readBooking(deps, { id, by })
   // An open checkout would let the guest pay twice.
   for (const id of ids) await closeOpenCheckouts(deps, id)
-  const recorded = await underLocks(deps, { by, ids, lockFirst: 'places' }, async (context, records) => {
+  const locks = { by, ids, lockFirst: 'places' as const }
+  const recorded = await changeTogether<string | null>(deps, locks, async (records, context) => {
     const { tx, now } = context
     await lockLine(tx, line.id)
-    const known = await recordedOf(tx, line, shares)
-    if (known) return known
+    if (await recordedOf(tx, line, shares)) return records.map(() => unchanged(null))
     await check(context)
-    await keepRecorded(tx, line, now)
-    for (const { leadId, amountCents } of shares) {
-      const record = records.find(({ booking }) => booking.id === leadId)
-      if (!record) throw new Problem('not-found')
-      const outcome = await recordShare(context, record, line, amountCents)
-      const paymentId = await changeLockedBooking(context, record, outcome)
-      await tx.insert(bankLines).values({ id: line.id, paymentId, file, appliedAt: now })
+    const outcomes: Outcome<string>[] = []
+    for (const [index, record] of records.entries()) {
+      const outcome = await recordShare(context, record, { ...line, file }, shares[index]?.amountCents ?? 0)
+      outcomes.push({ also: (write) => keepRecorded(write, line, now), ...outcome })
     }
-    return { known: false, shares: await sharesOf(tx, line.id) }
+    return outcomes
   })
   await payOutRefunds(deps)
-  return recorded
+  return { known: recorded.includes(null), shares: await sharesOf(deps.db, line.id) }
 }
 
 /**
@@ -108,7 +105,7 @@ function refuseShares(message: string): never {
 async function recordShare(
   context: ChangeContext,
   record: BookingRecord,
-  line: StatementLine,
+  line: StatementLine & { file: string | null },
   amountCents: Cents,
 ): Promise<Outcome<string>> {
   const today = banjulDay(context.now)
@@ -118,7 +115,7 @@ async function recordShare(
     receivedOn: line.bookedOn !== null && line.bookedOn < today ? line.bookedOn : today,
     // By choosing the line, the operator accepts a shortfall of bank fees.
     confirm: lacksOnlyFees(record, amountCents),
-    bankText: line.text,
+    line,
   })
 }
 

@@ -3,7 +3,7 @@ import { GUEST } from '#domain/booking/history.ts'
 import type { User } from '#domain/contract/api-contract.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import { waitingBookingSchema, type WaitingBooking } from '#domain/contract/waiting-booking.ts'
-import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
+import { changeTogether, unchanged } from '#server/change/change-booking.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { type BookingRecord, type BookingRow, loadBookings } from '#server/store/booking-record.ts'
@@ -28,24 +28,26 @@ interface Claim {
 export async function linkBooking(deps: Deps, input: Claim & { leadId: string }): Promise<BookingRecord> {
   const { leadId, user } = input
   const ids = await idsOfGroup(deps.db, leadId)
-  return underLocks(deps, { by: GUEST, ids, lockFirst: 'counts' }, async (context, found) => {
+  const locks = { by: GUEST, ids, lockFirst: 'counts' as const }
+  const group = await changeTogether<BookingRecord>(deps, locks, async (found, { tx }) => {
     const record = found.find(({ booking }) => booking.id === leadId)
     if (!record || !mayClaim(deps, record.booking, input)) throw new Problem('not-found')
-    if (record.booking.userId === user.id) return record
-    await assertClaimLimit(context.tx, deps, user, record)
+    if (record.booking.userId === user.id) return found.map(unchanged)
+    await assertClaimLimit(tx, deps, user, record)
     const isOwnAlone = record.booking.bookedByOther
-    const unclaimed = isOwnAlone ? [record] : found.filter(({ booking }) => booking.userId === null)
-    const claimed: BookingRecord[] = []
-    for (const each of unclaimed)
-      claimed.push(
-        await changeLockedBooking(context, each, {
-          event: { type: 'claim' },
-          columns: { userId: user.id, ...(isOwnAlone && { bookedByOther: false }) },
-          result: (done) => done.record,
-        }),
-      )
-    return claimed.find(({ booking }) => booking.id === leadId) ?? record
+    return found.map((each) => {
+      const isClaimed = isOwnAlone ? each === record : each.booking.userId === null
+      if (!isClaimed) return unchanged(each)
+      return {
+        event: { type: 'claim' },
+        columns: { userId: user.id, ...(isOwnAlone && { bookedByOther: false }) },
+        result: (done) => done.record,
+      }
+    })
   })
+  const linked = group.find(({ booking }) => booking.id === leadId)
+  if (!linked) throw new Problem('not-found')
+  return linked
 }
 
 function mayClaim(

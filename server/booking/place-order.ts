@@ -20,7 +20,7 @@ import { mailOf } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { contractOf } from '#server/order/order-contract.ts'
-import { saveOrder } from '#server/order/order-record.ts'
+import { newOrder } from '#server/order/order-record.ts'
 import { orderTextsOf } from '#server/order/order-texts.ts'
 import { orderFigures, presentOrderTerms, withPlan } from '#server/order/present-order.ts'
 import { versioned } from '#server/order/versioned.ts'
@@ -157,7 +157,7 @@ async function placedOrder(
   },
 ): Promise<Outcome<PlacedOrder>> {
   const { value } = contract
-  const { order, columns } = await saveOrder(tx, deps, record, contract, orderedBy)
+  const { order, ...orderChange } = newOrder(deps, record, contract, orderedBy)
   // Once an order was placed before, the traveller has the link.
   const toTraveller =
     mailed || record.booking.orderVersion !== null
@@ -172,7 +172,7 @@ async function placedOrder(
       payLink: ordered.booking.userId === null ? payLinkOf(deps, ordered) : null,
     })
   return {
-    columns,
+    ...orderChange,
     plan: record.instalments,
     history: [{ what, to: formatCents(value.price.totalCents) }],
     mails: ({ record: ordered }) => (mailed ? [mailTo(ordered, mailed)] : toTraveller),

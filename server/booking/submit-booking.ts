@@ -103,9 +103,9 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
 
     const before = earlier ?? (await insertBooking(tx, now))
     if (earlier) for (const other of leftOut) await leaveOut(context, other)
-    if (isNew) await rememberOrigin(tx, before.booking.id, holder)
     const booked = { what: 'Booked', to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}` }
     return changeLockedBooking(context, before, {
+      ...(isNew && { also: (write) => rememberOrigin(write, before.booking.id, holder) }),
       event: { type: 'submit', claimed: holder.user !== null },
       retreat,
       placeNumber,

@@ -59,6 +59,6 @@ async function accountRequest(tx: Transaction, deps: MailDeps, record: BookingRe
   const guest = currentGuestPayee(record.booking)
   const refunds = refundsAwaitedBy(guest, record.payments)
   if (refunds.length === 0 || guest.refundAccount !== null || guest.email === null) return null
-  await savePayee(tx, guest, { refundAskedAt: deps.clock.now() })
+  await savePayee(tx, { ...guest, refundAskedAt: deps.clock.now() })
   return { amountCents: sumCents(refunds), link: refundLink(deps, guest) }
 }

@@ -17,12 +17,16 @@ import {
   type PaymentRow,
   type RetreatRow,
 } from '#server/store/booking-record.ts'
+import { saveChoice, type ChoiceRow } from '#server/store/date-change-record.ts'
 import { forEachBooking, type DueBooking } from '#server/store/for-each-booking.ts'
+import type { HandOverRow } from '#server/store/hand-over-record.ts'
 import { lockCounts, lockPlaces } from '#server/store/places.ts'
 import { recordHistory, type HistoryLine } from '#server/store/record-history.ts'
+import { savePayee, type PayeeChange } from '#server/store/refund-payee.ts'
 import { saveDetails, saveTransition, type TransitionDetails } from '#server/store/save-transition.ts'
 import { queueMails, type Mail, type Saved } from './mails.ts'
 import { refundsOf, type WantedRefund } from './open-refunds.ts'
+import { saveHandOver } from './save-hand-over.ts'
 
 /**
  * Who changes a booking. A guest with a `userId` must own it; any other actor has been authorised by a link, by the admin area, or
@@ -59,9 +63,17 @@ export interface LedgerChange {
   add?: readonly NewPayment[]
 }
 
-/** What a change writes to a booking and its rows. What it does not name stays unchanged. */
+/** What a change writes, in this order, to a booking and its rows. What it does not name stays unchanged. */
 export interface Change extends Omit<TransitionDetails, 'now'> {
-  /** Rows of the ledger, which are written before anything else: first those that change, then those that are new. */
+  /** Writes rows of other tables, such as a note or a checkout. */
+  also?: (tx: Transaction) => Promise<unknown>
+  /** Hand-overs as they become, new ones too. */
+  handOvers?: readonly HandOverRow[]
+  /** Columns of payees of refunds. */
+  payees?: readonly PayeeChange[]
+  /** Answers to changes of a date, as they become. */
+  choices?: readonly ChoiceRow[]
+  /** Rows of the ledger: first those that change, then those that are new. */
   payments?: LedgerChange
   /** Event that changes the booking's state. Of the inherited details, only `columns` and `plan` are saved without one. */
   event?: BookingEvent
@@ -115,9 +127,8 @@ export function ofGuest(id: string, userId: string): BookingRef {
 }
 
 /**
- * Locks a booking, lets `decide` choose the outcome and saves it, in one transaction. `decide` may write other rows with `tx`, such as a
- * note or payment. The caller pays out the refunds after the commit, by `payOutRefunds`. Problem: not-found, also for another guest's
- * booking.
+ * Locks a booking, lets `decide` choose the outcome and saves it, in one transaction. `decide` reads and locks with `tx`, and writes
+ * nothing. The caller pays out the refunds after the commit, by `payOutRefunds`. Problem: not-found, also for another guest's booking.
  */
 export async function changeBooking<Result>(
   deps: ChangeDeps,
@@ -245,6 +256,10 @@ export async function changeLockedBooking<Result>(
 ): Promise<Result> {
   const { tx, now, by, deps } = context
   const {
+    also,
+    handOvers = [],
+    payees = [],
+    choices = [],
     payments: ledger,
     event,
     refund,
@@ -255,13 +270,17 @@ export async function changeLockedBooking<Result>(
   } = outcome
   const { id: bookingId } = before.booking
   if (event?.type === 'cancel' || event?.type === 'expire') await writeBeforeEnd(tx, deps, bookingId)
+  await also?.(tx)
+  for (const handOver of handOvers) await saveHandOver(tx, handOver)
+  for (const payee of payees) await savePayee(tx, payee)
+  for (const choice of choices) await saveChoice(tx, choice)
   for (const { ids, columns } of ledger?.set ?? [])
     await tx
       .update(payments)
       .set(columns)
       .where(inArray(payments.id, [...ids]))
   await addPayments(context, bookingId, ledger?.add ?? [])
-  // The booking is read again even without a change of its own, because the caller may have written rows that belong to it.
+  // The booking is read again even without a change of its own, because rows that belong to it may have changed.
   let record = event
     ? await saveTransition(tx, before, event, { ...details, now })
     : await saveDetails(tx, await reloadBooking(tx, bookingId), details)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '#domain/booking/history.ts'
 import { complaintDeadlines } from '#domain/complaint/complaint-deadlines.ts'
@@ -39,11 +40,16 @@ export async function complain(
     if (latest?.answeredAt === null) {
       throw wrongState('We’re still working on your last complaint. If there’s more to say, write to us.')
     }
-    const [row] = await tx
-      .insert(complaints)
-      .values({ bookingId, userId: user.id, text, receivedAt: now, acknowledgedAt: now })
-      .returning()
-    if (!row) throw new Error('the database did not take a complaint')
+    const row = {
+      id: randomUUID(),
+      bookingId,
+      userId: user.id,
+      text,
+      receivedAt: now,
+      acknowledgedAt: now,
+      answer: null,
+      answeredAt: null,
+    }
     const { answerBy } = complaintDeadlines(now)
     const toGuest: QueuedMail<'complaint-received'> = {
       template: 'complaint-received',
@@ -62,6 +68,7 @@ export async function complain(
       bookingId,
     }
     return {
+      also: (write) => write.insert(complaints).values(row),
       history: [{ what: 'Complaint made' }],
       mails: [
         { is: 'complete', mail: toGuest },
@@ -86,23 +93,20 @@ export async function answerComplaint(
       throw wrongState('This complaint already has an answer')
     }
     const [guest] = await tx.select().from(users).where(eq(users.id, complaint.userId))
-    const [row] = await tx
-      .update(complaints)
-      .set({ answer, answeredAt: at })
-      .where(eq(complaints.id, complaintId))
-      .returning()
-    if (!row || !guest) throw new Error('a complaint vanished inside its own transaction')
+    if (!guest) throw new Error('a complaint without its guest')
     const mail: QueuedMail<'complaint-answered'> = {
       template: 'complaint-answered',
       to: guest.email,
       data: { ...forGuest(record, at), answer, body: deps.site().packageTravel.complaints.body },
-      dedupeKey: `complaint-answered:${row.id}`,
+      dedupeKey: `complaint-answered:${complaintId}`,
       bookingId: record.booking.id,
     }
+    const answered = { answer, answeredAt: at }
     return {
+      also: (write) => write.update(complaints).set(answered).where(eq(complaints.id, complaintId)),
       history: [{ what: 'Complaint answered' }],
       mails: [{ is: 'complete', mail }],
-      result: presentComplaint(row),
+      result: presentComplaint({ ...complaint, ...answered }),
     }
   })
 }

@@ -6,7 +6,7 @@ import { CHOICE_DAYS } from '#domain/terms/package-rights.ts'
 import { changeEach, unchanged, type Change } from '#server/change/change-booking.ts'
 import { bookings, changeChoices, dateChanges, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { extendAnnouncement } from '#server/mail/queue-date-change.ts'
+import { extendAnnouncement, isAnnouncementUnsent } from '#server/mail/queue-date-change.ts'
 import { changeEachWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
@@ -15,7 +15,6 @@ import {
   lastDayOf,
   lastDaySql,
   lockChangeOfBooking,
-  saveChoice,
   waitsForChoice,
   type AskedChange,
   loadChoices,
@@ -35,15 +34,12 @@ export async function announceToGuests(deps: Deps, changeId: string, by: Actor):
     // Another server told the guest first, or the change was withdrawn.
     if (!found || found.choice.notifiedAt !== null || found.choice.state === 'ended') return unchanged(null)
     const { change, choice } = found
-    const end = async () => {
-      await saveChoice(tx, choice, { state: 'ended', answeredAt: now })
-      return unchanged(null)
-    }
-    if (change.takenBackAt !== null || !isOnDate(record, change)) return end()
-    if (record.retreat && hasStarted(record.retreat, banjulDay(now))) return end()
-    const notified = await saveChoice(tx, choice, columnsWhenNotified(record, found, now))
-    const asked = { change, choice: notified }
+    const hasBegun = record.retreat && hasStarted(record.retreat, banjulDay(now))
+    if (change.takenBackAt !== null || !isOnDate(record, change) || hasBegun)
+      return { choices: [{ ...choice, state: 'ended', answeredAt: now }], result: null }
+    const asked = { change, choice: { ...choice, ...columnsWhenNotified(record, found, now) } }
     return {
+      choices: [asked.choice],
       ...holdUntilLastDay(record, asked),
       history: [{ what: 'Asked to choose because of a change', retreatId: change.retreatId }],
       mails: [{ is: 'date-change', asked, news: 'asked' }],
@@ -82,14 +78,14 @@ export async function extendTimeToChoose(deps: Deps): Promise<void> {
   await changeEach(deps, unsent, failure, async (record, { tx, now: at }, which) => {
     const asked = await lockChangeOfBooking(tx, which)
     if (asked?.choice.state !== 'asked' || !isOnDate(record, asked.change)) return unchanged(null)
+    if (!(await isAnnouncementUnsent(tx, record, asked))) return unchanged(null)
     const { change, choice } = asked
-    const columns = columnsWhenNotified(record, asked, at)
-    const isUnsent = await extendAnnouncement(tx, deps, record, {
-      change,
-      choice: { ...choice, ...columns },
-    })
-    if (!isUnsent) return unchanged(null)
-    const later = { change, choice: await saveChoice(tx, choice, columns) }
-    return { ...holdUntilLastDay(record, later), result: null }
+    const later = { change, choice: { ...choice, ...columnsWhenNotified(record, asked, at) } }
+    return {
+      also: (write) => extendAnnouncement(write, deps, record, later),
+      choices: [later.choice],
+      ...holdUntilLastDay(record, later),
+      result: null,
+    }
   })
 }

@@ -33,7 +33,6 @@ import {
   isOnDate,
   lockChangeOfBooking,
   changeRefusalRule,
-  saveChoice,
   type AskedChange,
 } from '#server/store/date-change-record.ts'
 import { presentToGuest } from '#server/store/present-date-change.ts'
@@ -77,9 +76,11 @@ export async function answerChange(
     if (!asked || asked.choice.notifiedAt === null) throw new Problem('not-found')
     if (asked.choice.state === STATE_OF_ANSWER[answer]) return unchanged({ record, asked, due: null })
     assertOpen(context.now, record, asked)
+    const answered = { ...asked.choice, state: STATE_OF_ANSWER[answer], answeredAt: context.now }
+    const settled = { change: asked.change, choice: answered }
     return answer === 'accept'
-      ? acceptChange(deps, context, record, asked)
-      : cancelOverChange(context, record, asked)
+      ? acceptChange(deps, context, record, settled)
+      : cancelOverChange(context, record, settled)
   })
   await payOutRefunds(deps)
   return chosen
@@ -106,50 +107,41 @@ interface Chosen {
   due: BookingRefund | null
 }
 
-async function acceptChange(
+function acceptChange(
   deps: Deps,
-  context: ChangeContext,
+  { now }: ChangeContext,
   record: BookingRecord,
-  { change, choice }: AskedChange,
-): Promise<Outcome<Chosen>> {
-  const { tx, now } = context
-  const accepted = await saveChoice(tx, choice, { state: 'accepted', answeredAt: now })
+  asked: AskedChange,
+): Outcome<Chosen> {
   return {
-    ...moveToOfferedDate(now, record, { change, choice }),
+    choices: [asked.choice],
+    ...moveToOfferedDate(now, record, asked),
     history: (after) => [
       ...editHistory(deps, record, after),
-      { what: 'Change accepted', retreatId: change.retreatId },
+      { what: 'Change accepted', retreatId: asked.change.retreatId },
     ],
-    result: ({ record: after }) => ({
-      record: after,
-      asked: { change, choice: accepted },
-      due: null,
-    }),
+    result: ({ record: after }) => ({ record: after, asked, due: null }),
   }
 }
 
-async function cancelOverChange(
-  { tx, now, by }: ChangeContext,
+function cancelOverChange(
+  { now, by }: ChangeContext,
   record: BookingRecord,
-  { change, choice }: AskedChange,
-): Promise<Outcome<Chosen>> {
-  const left = await saveChoice(tx, choice, { state: 'left', answeredAt: now })
-  const { due, ...cancelled } = cancelByRule(record, changeRefusalRule(change))
+  asked: AskedChange,
+): Outcome<Chosen> {
+  const { due, ...cancelled } = cancelByRule(record, changeRefusalRule(asked.change))
   return {
+    choices: [asked.choice],
     ...cancelled,
     columns: { toldAt: now, toldHow: null },
-    history: [refusalEntry({ change, choice }, due)],
+    history: [refusalEntry(asked, due)],
     mails: [
       { is: 'cancelled', asksAccount: false },
       ...(by.actor === 'guest'
         ? [operatorMailOf('operator-booking-cancelled', { backCents: due.amountCents })]
         : []),
     ],
-    result: ({ record: after }) => ({
-      record: after,
-      asked: { change, choice: left },
-      due,
-    }),
+    result: ({ record: after }) => ({ record: after, asked, due }),
   }
 }
 

@@ -12,7 +12,6 @@ import {
   lastDayOf,
   lastDaySql,
   lockChangeOfBooking,
-  saveChoice,
   acceptsBySilence,
   waitsForChoice,
   loadChoices,
@@ -31,8 +30,8 @@ export async function remindOfChoices(deps: Deps): Promise<void> {
     if (asked?.choice.state !== 'asked' || asked.choice.remindedAt !== null) return unchanged(null)
     const lastDay = lastDayOf(asked)
     if (lastDay < today || !isOnDate(record, asked.change)) return unchanged(null)
-    await saveChoice(tx, asked.choice, { remindedAt: now })
-    return { mails: [{ is: 'date-change', asked, news: 'reminder' }], result: null }
+    const choices = [{ ...asked.choice, remindedAt: now }]
+    return { choices, mails: [{ is: 'date-change', asked, news: 'reminder' }], result: null }
   })
 }
 
@@ -59,24 +58,22 @@ export async function expireDateChangeAnswers(deps: Deps): Promise<void> {
     const asked = await lockChangeOfBooking(tx, which)
     if (asked?.choice.state !== 'asked' || asked.change.takenBackAt !== null) return unchanged(null)
     if (lastDayOf(asked) >= banjulDay(now)) return unchanged(null)
-    const { change, choice } = asked
+    const { change } = asked
     const { retreatId } = change
+    const closed = (state: 'lapsed' | 'ended' | 'silent') => ({ ...asked.choice, state, answeredAt: now })
     const isHeld = isOnDate(record, change)
-    if (isHeld && SILENCE[change.kind] === 'refunds') {
-      await saveChoice(tx, choice, { state: 'lapsed', answeredAt: now })
-      return unchanged(null)
-    }
+    if (isHeld && SILENCE[change.kind] === 'refunds') return { choices: [closed('lapsed')], result: null }
     const isOfGuest = and(eq(changeChoices.changeId, change.id), eq(bookings.id, record.booking.id))
     const [delivered] = await loadChoices(tx, and(isOfGuest, isDelivered))
     if (!isHeld || !delivered || !acceptsBySilence(asked)) {
-      await saveChoice(tx, choice, { state: 'ended', answeredAt: now })
       const what = 'Change not accepted: no email told the guest a week before, and no answer'
-      return { history: isHeld ? [{ what, retreatId }] : [], result: null }
+      return { choices: [closed('ended')], history: isHeld ? [{ what, retreatId }] : [], result: null }
     }
-    const closed = await saveChoice(tx, choice, { state: 'silent', answeredAt: now })
+    const choice = closed('silent')
     return {
+      choices: [choice],
       history: [{ what: 'Change accepted: no answer', retreatId }],
-      mails: [{ is: 'date-change', asked: { change, choice: closed }, news: 'silent' }],
+      mails: [{ is: 'date-change', asked: { change, choice }, news: 'silent' }],
       result: null,
     }
   })

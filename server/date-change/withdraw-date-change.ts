@@ -12,7 +12,6 @@ import {
   isUnanswered,
   loadChange,
   lockChange,
-  saveChoice,
   type ChangeRow,
   loadChoices,
 } from '#server/store/date-change-record.ts'
@@ -52,11 +51,11 @@ export async function withdrawDateChange(
     if (!withdrawn) throw new Error('a change vanished inside its own transaction')
     for (const { record, choice } of asked) {
       if (choice.state !== 'asked') continue
-      await saveChoice(tx, choice, { state: 'ended', answeredAt: at })
-      if (choice.notifiedAt === null || !isOnDate(record, change)) continue
+      const isTold = choice.notifiedAt !== null && isOnDate(record, change)
       await changeLockedBooking(context, record, {
-        history: [{ what: 'Change withdrawn' }],
-        mails: [{ is: 'date-change', asked: { change, choice }, news: 'taken_back' }],
+        choices: [{ ...choice, state: 'ended', answeredAt: at }],
+        history: isTold ? [{ what: 'Change withdrawn' }] : [],
+        mails: isTold ? [{ is: 'date-change', asked: { change, choice }, news: 'taken_back' }] : [],
         result: null,
       })
     }

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type { SiteContent } from '#content/site-content.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, sumCents } from '#domain/base/money.ts'
 import { pick, recordOf } from '#domain/base/typed-records.ts'
 import { STORED_FIELDS, type Diet } from '#domain/booking-form/booking-fields.ts'
-import { bookingFormSchema, type BookingForm } from '#domain/booking-form/booking-form.ts'
+import { bookingFormSchema } from '#domain/booking-form/booking-form.ts'
 import { fullName } from '#domain/booking-form/person-name.ts'
 import { GUEST } from '#domain/booking/history.ts'
 import { isUnpaidHold } from '#domain/booking/holds.ts'
@@ -21,11 +20,10 @@ import { assertHoldLimits } from '#server/booking/limit-holds.ts'
 import { changeBooking, unchanged, type ChangeContext, type Outcome } from '#server/change/change-booking.ts'
 import { holdUntilLastDay } from '#server/date-change/announce-change.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { writeBeforeEnd } from '#server/mail/waiting-mails.ts'
 import { contractOf } from '#server/order/order-contract.ts'
-import { saveOrder } from '#server/order/order-record.ts'
+import { newOrder } from '#server/order/order-record.ts'
 import { presentOrderTerms } from '#server/order/present-order.ts'
 import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
@@ -34,11 +32,11 @@ import {
   columnsWhenNotified,
   lockChangeOfBooking,
   openChangesOf,
-  saveChoice,
   type AskedChange,
 } from '#server/store/date-change-record.ts'
 import {
   afterHandOver,
+  endedHandOver,
   findByHandOverToken,
   isOpenHandOver,
   lockHandOver,
@@ -47,8 +45,7 @@ import {
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { presentAnnounced } from '#server/store/present-date-change.ts'
 import { rememberOrigin, type Holder } from '#server/store/unclaimed-holds.ts'
-import { endHandOvers } from './end-hand-over.ts'
-import { keepAccountOfOutgoingGuest, paymentsOfOutgoingGuest } from './outgoing-guest.ts'
+import { accountOfOutgoingGuest, paymentsOfOutgoingGuest } from './outgoing-guest.ts'
 
 interface TakenOver {
   record: BookingRecord
@@ -134,49 +131,37 @@ export async function acceptHandOver(
       return unchanged({ record: before, mailed: false })
     assertAcceptable(handOver, before, { now, user })
     const form = formOfTraveller(deps.site(), before, traveller)
+    const { timeZone = null } = traveller
     // A hold without received money counts for the incoming guest like a booking of their own.
-    if (isUnpaidHold({ status: before.booking.status, ledger: before.payments })) {
+    const isHold = isUnpaidHold({ status: before.booking.status, ledger: before.payments })
+    if (isHold) {
       await assertHoldLimits(tx, deps, holder, { email: form.email, leadId: before.booking.id })
-      await rememberOrigin(tx, before.booking.id, holder)
     }
-    return replaceGuest(deps, context, before, { handOver, user, form, traveller }, (handedOver) =>
-      orderTakenOver(deps, context, { before, handedOver, handOver, termsVersion }),
-    )
-  })
-}
-
-/** Replaces the guest's details and account in the booking; earlier payments stay with the outgoing guest. */
-async function replaceGuest<Result>(
-  deps: Deps,
-  { tx, now }: ChangeContext,
-  before: BookingRecord,
-  guest: { handOver: HandOverRow; user: User; form: BookingForm; traveller: Traveller },
-  next: (handedOver: BookingRecord) => Promise<Outcome<Result>>,
-): Promise<Outcome<Result>> {
-  const { handOver, user, form, traveller } = guest
-  const { timeZone = null } = traveller
-  await writeBeforeEnd(tx, deps, before.booking.id)
-  await clearGuestForHandOver(tx, before.booking.id)
-  await keepAccountOfOutgoingGuest(tx, deps, before, handOver.id)
-  const { previousPayer } = afterHandOver(before, handOver, now).booking
-  return {
-    payments: { set: paymentsOfOutgoingGuest(before, handOver.id) },
-    next: ({ record: cleared }) => ({
-      event: { type: 'claim' },
-      columns: {
-        ...formColumns(deps, cleared, form, { timeZone }),
-        userId: user.id,
-        // The incoming guest was not booked with the others.
-        groupId: null,
-        groupNumber: null,
-        bookedByOther: false,
-        timeZone,
-        handedOverAt: now,
-        previousPayer,
+    return {
+      also: async (write) => {
+        if (isHold) await rememberOrigin(write, before.booking.id, holder)
+        await writeBeforeEnd(write, deps, before.booking.id)
+        await clearGuestForHandOver(write, before.booking.id)
       },
-      next: ({ record }) => next(record),
-    }),
-  }
+      payments: { set: paymentsOfOutgoingGuest(before, handOver.id) },
+      next: ({ record: cleared }) => ({
+        event: { type: 'claim' },
+        columns: {
+          ...formColumns(deps, cleared, form, { timeZone }),
+          userId: user.id,
+          // The incoming guest was not booked with the others.
+          groupId: null,
+          groupNumber: null,
+          bookedByOther: false,
+          timeZone,
+          handedOverAt: now,
+          previousPayer: afterHandOver(before, handOver, now).booking.previousPayer,
+        },
+        next: ({ record: handedOver }) =>
+          orderTakenOver(deps, context, { before, handedOver, handOver, termsVersion }),
+      }),
+    }
+  })
 }
 
 /** Orders the booking for its new guest, in the version read, and tells everybody. Problem: terms-changed. */
@@ -199,15 +184,16 @@ async function orderTakenOver(
         'Prices or terms changed while you were reading. Nothing has been taken over: please check your order again.',
     })
   }
-  const { order, columns } = await saveOrder(tx, deps, handedOver, contract, 'guest')
+  const { order, ...ordered } = newOrder(deps, handedOver, contract, 'guest')
   const from = {
     fromUserId: before.booking.userId,
     fromName: fullName(before.booking),
     fromEmail: before.booking.email,
+    ...accountOfOutgoingGuest(deps, before, handOver.id),
   }
-  await endHandOvers(tx, eq(handOvers.id, handOver.id), { end: { state: 'accepted', ...from }, now })
   return {
-    columns,
+    ...ordered,
+    handOvers: [endedHandOver(handOver, { state: 'accepted', ...from }, now)],
     history: [{ what: 'Place passed on' }],
     mails: [{ is: 'handed-over', before, handOver, order, announced }],
     next: async ({ record, mailed }) =>
@@ -228,10 +214,10 @@ async function askAboutChanges(
   const asked = await lockChangeOfBooking(tx, which)
   if (asked?.choice.state !== 'asked' || asked.change.takenBackAt !== null)
     return askAboutChanges(context, record, others, mailed)
-  const columns = columnsWhenNotified(record, asked, now)
-  const choice = await saveChoice(tx, asked.choice, { ...columns, remindedAt: null })
+  const choice = { ...asked.choice, ...columnsWhenNotified(record, asked, now), remindedAt: null }
   const again = { change: asked.change, choice }
   return {
+    choices: [choice],
     ...holdUntilLastDay(record, again),
     mails: [{ is: 'date-change', asked: again, news: 'asked' }],
     next: (done) => askAboutChanges(context, done.record, others, mailed),

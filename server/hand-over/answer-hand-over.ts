@@ -1,14 +1,17 @@
-import { eq } from 'drizzle-orm'
 import { banjulDay } from '#domain/base/dates.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import type { HandOverEntry } from '#domain/contract/hand-over-calls.ts'
 import { Problem, wrongState } from '#domain/contract/problem.ts'
 import { isLive } from '#domain/hand-over/hand-over-terms.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
-import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { findHandOver, lockHandOver, presentHandOver } from '#server/store/hand-over-record.ts'
-import { endHandOvers } from './end-hand-over.ts'
+import {
+  endedHandOver,
+  findHandOver,
+  lockHandOver,
+  presentHandOver,
+  type HandOverRow,
+} from '#server/store/hand-over-record.ts'
 import { assertCanHandOver, offeredMail } from './offer-hand-over.ts'
 
 /**
@@ -28,13 +31,12 @@ export async function answerHandOver(
       throw wrongState('This request is no longer open')
     }
     assertCanHandOver(before, at)
-    const asked = eq(handOvers.id, handOverId)
-    const [answered] = allow
-      ? await tx.update(handOvers).set({ state: 'open' }).where(asked).returning()
-      : await endHandOvers(tx, asked, { end: { state: 'refused', reason }, now: at })
-    if (!answered) throw new Error('a hand-over vanished inside its own transaction')
+    const answered: HandOverRow = allow
+      ? { ...handOver, state: 'open' }
+      : endedHandOver(handOver, { state: 'refused', reason }, at)
     const what = allow ? 'Passing on allowed' : 'Passing on refused'
     return {
+      handOvers: [answered],
       history: [{ what, to: allow ? null : `“${reason}”` }],
       mails: [
         allow

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { nameOrAddress } from '#domain/booking-form/person-name.ts'
@@ -15,11 +14,15 @@ import { isBooked } from '#domain/place/booking-status.ts'
 import { changeBooking, readBooking, type BookingRef } from '#server/change/change-booking.ts'
 import type { Mail } from '#server/change/mails.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { handOverToken, latestHandOver, type HandOverRow } from '#server/store/hand-over-record.ts'
-import { endHandOvers } from './end-hand-over.ts'
+import {
+  endedHandOver,
+  handOverToken,
+  latestHandOver,
+  newHandOver,
+  type HandOverRow,
+} from '#server/store/hand-over-record.ts'
 
 /** Returns whether and how a guest can hand over the place, and the latest hand-over. Problem: not-found. */
 export async function readHandOver(deps: Deps, which: BookingRef): Promise<HandOverOffer> {
@@ -43,21 +46,17 @@ export async function offerHandOver(
     if (terms === 'begun') throw new Problem('retreat-started')
     if (email === record.booking.email)
       throw fieldProblem('email', 'That’s your own address. The person coming instead needs their own')
-    await endOpenOffer(tx, record, now)
-    const [handOver] = await tx
-      .insert(handOvers)
-      .values({
-        bookingId: which.id,
-        state: terms === 'always' ? 'open' : 'asked',
-        madeAt: now,
-        acceptBy: lastDayToAccept(startsOn, today),
-        toName: name,
-        toEmail: email,
-      })
-      .returning()
-    if (!handOver) throw new Error('the database did not take a hand-over')
+    const handOver = newHandOver({
+      bookingId: which.id,
+      state: terms === 'always' ? 'open' : 'asked',
+      madeAt: now,
+      acceptBy: lastDayToAccept(startsOn, today),
+      toName: name,
+      toEmail: email,
+    })
     const what = terms === 'always' ? 'Place offered to another person' : 'Asked to pass the place on'
     return {
+      handOvers: [...(await withdrawnOffer(tx, record, now)), handOver],
       history: [{ what }],
       mails:
         terms === 'always'
@@ -71,7 +70,10 @@ export async function offerHandOver(
                 to: name,
               },
             ],
-      result: async ({ mailed }) => ({ ...(await presentOffer(deps, tx, record)), mailed: mailed ?? true }),
+      result: async (done) => ({
+        ...(await presentOffer(deps, done.tx, record)),
+        mailed: done.mailed ?? true,
+      }),
     }
   })
 }
@@ -79,10 +81,13 @@ export async function offerHandOver(
 /** Withdraws the guest's offer, so that its link no longer works. Problems: not-found, wrong-state. */
 export async function withdrawHandOver(deps: Deps, which: BookingRef): Promise<HandOverOffer> {
   return changeBooking(deps, which, async (record, { tx, now }) => {
-    if (!(await endOpenOffer(tx, record, now))) {
-      throw wrongState('There’s no offer to withdraw')
+    const withdrawn = await withdrawnOffer(tx, record, now)
+    if (withdrawn.length === 0) throw wrongState('There’s no offer to withdraw')
+    return {
+      handOvers: withdrawn,
+      history: [{ what: 'Offer withdrawn' }],
+      result: (done) => presentOffer(deps, done.tx, record),
     }
-    return { history: [{ what: 'Offer withdrawn' }], result: () => presentOffer(deps, tx, record) }
   })
 }
 
@@ -99,11 +104,15 @@ export function assertCanHandOver({ booking, retreat }: BookingRecord, now: Date
   return retreat
 }
 
-async function endOpenOffer(tx: Transaction, { booking }: BookingRecord, now: Date): Promise<boolean> {
+/** Returns the guest's open offer as withdrawn; none if there is none. */
+async function withdrawnOffer(
+  tx: Transaction,
+  { booking }: BookingRecord,
+  now: Date,
+): Promise<HandOverRow[]> {
   const latest = await latestHandOver(tx, booking)
-  if (!latest || (latest.state !== 'open' && latest.state !== 'asked')) return false
-  await endHandOvers(tx, eq(handOvers.id, latest.id), { end: { state: 'taken_back' }, now })
-  return true
+  if (!latest || (latest.state !== 'open' && latest.state !== 'asked')) return []
+  return [endedHandOver(latest, { state: 'taken_back' }, now)]
 }
 
 function linkOf(deps: Pick<Deps, 'env'>, handOver: HandOverRow): string {

@@ -1,7 +1,8 @@
-import type { Transaction } from '#server/db/connect.ts'
+import { pick } from '#domain/base/typed-records.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { currentGuestPayee, openRefundAccount, savePayee, sealedAccount } from '#server/store/refund-payee.ts'
+import type { HandOverRow } from '#server/store/hand-over-record.ts'
+import { currentGuestPayee, openRefundAccount, sealedAccount } from '#server/store/refund-payee.ts'
 
 /** Returns how earlier payments are assigned to the outgoing guest, who gets their refunds and documents (decision 0170). */
 export function paymentsOfOutgoingGuest({ payments }: BookingRecord, payerHandOverId: string) {
@@ -23,17 +24,14 @@ function earlierNotice({
   return state === 'initiated' || state === 'failed' ? 'promised' : null
 }
 
-/** Keeps the account that the outgoing guest named for refunds. */
-export async function keepAccountOfOutgoingGuest(
-  tx: Transaction,
-  { dataKeys }: Deps,
-  before: BookingRecord,
+/** Returns the account that the outgoing guest named for refunds, as the hand-over stores it. */
+export function accountOfOutgoingGuest(
+  { dataKeys }: Pick<Deps, 'dataKeys'>,
+  { booking }: BookingRecord,
   handOverId: string,
-): Promise<void> {
-  const { id: bookingId, refundAccountAt, refundAskedAt } = before.booking
-  const account = openRefundAccount(dataKeys, currentGuestPayee(before.booking))
-  if (account === null) return
-  const payee = { bookingId, handOverId }
-  const refundAccount = sealedAccount(dataKeys, payee, account)
-  await savePayee(tx, payee, { refundAccount, refundAccountAt, refundAskedAt })
+): Partial<HandOverRow> {
+  const account = openRefundAccount(dataKeys, currentGuestPayee(booking))
+  if (account === null) return {}
+  const refundAccount = sealedAccount(dataKeys, { bookingId: booking.id, handOverId }, account)
+  return { refundAccount, ...pick(booking, ['refundAccountAt', 'refundAskedAt']) }
 }

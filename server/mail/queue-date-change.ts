@@ -87,26 +87,31 @@ function changeDedupeKey(
     : key
 }
 
-/**
- * Gives the mail that tells a guest of the change the present last day, if it was not sent yet. Returns whether there was one. Call it
- * under the booking's lock.
- */
+/** True if the mail that tells a guest of the change was not sent yet; nobody sends it before the transaction ends. */
+export async function isAnnouncementUnsent(
+  tx: Transaction,
+  record: BookingRecord,
+  asked: AskedChange,
+): Promise<boolean> {
+  const unsent = await tx.select().from(mails).where(unsentAnnouncement(record, asked)).for('update')
+  return unsent.length > 0
+}
+
+/** Gives the mail that tells a guest of the change, which was not sent yet, the present last day. */
 export async function extendAnnouncement(
   tx: Transaction,
   deps: MailDeps,
   record: BookingRecord,
   asked: AskedChange,
-): Promise<boolean> {
+): Promise<void> {
   const facts = { ...announcementOf(deps, record, asked) }
-  const extended = await tx
+  await tx
     .update(mails)
     .set({ about: { facts, ofBooking: false }, text: '', html: '' })
-    .where(isUnsentAnnouncement(record, asked))
-    .returning({ id: mails.id })
-  return extended.length > 0
+    .where(unsentAnnouncement(record, asked))
 }
 
-function isUnsentAnnouncement(record: BookingRecord, asked: AskedChange) {
+function unsentAnnouncement(record: BookingRecord, asked: AskedChange) {
   const key = changeDedupeKey(record, asked, 'asked')
   return and(eq(mails.dedupeKey, key), inArray(mails.state, ['queued', 'failed']))
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import {
   orderContractSchema,
@@ -49,40 +50,39 @@ export async function readOrder(db: Database | Transaction, version: string): Pr
   }
 }
 
-/** Stores an order exactly as shown, with its instant, and returns it with the booking's new columns. Requires the booking's lock. */
-export async function saveOrder(
-  tx: Transaction,
+/** Returns an order placed now, with what a change writes of it: exactly as shown, and the booking's columns. */
+export function newOrder(
   { site, clock }: Pick<Deps, 'site' | 'clock'>,
-  record: BookingRecord,
-  contract: Versioned<OrderContract>,
+  { booking }: BookingRecord,
+  { version, body, value }: Versioned<OrderContract>,
   orderedBy: OrderedBy,
 ) {
   const now = clock.now()
   const texts = orderTextsOf(site())
-  const { version, body, value } = contract
-  const { totalCents } = value.price
-  await tx
-    .insert(orderTexts)
-    .values({ version: texts.version, body: texts.body, storedAt: now })
-    .onConflictDoNothing()
-  await tx
-    .insert(orderVersions)
-    .values({ version, textsVersion: texts.version, body, storedAt: now })
-    .onConflictDoNothing()
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      bookingId: record.booking.id,
-      version,
-      orderedAt: now,
-      language: value.language,
-      orderedBy,
-      totalCents,
-    })
-    .returning()
-  if (!order) throw new Error('an order was not kept')
+  const { language, price } = value
+  const { totalCents } = price
+  const order = {
+    id: randomUUID(),
+    bookingId: booking.id,
+    version,
+    orderedAt: now,
+    language,
+    orderedBy,
+    totalCents,
+  } satisfies OrderRow
   return {
     order,
+    also: async (tx: Transaction) => {
+      await tx
+        .insert(orderTexts)
+        .values({ version: texts.version, body: texts.body, storedAt: now })
+        .onConflictDoNothing()
+      await tx
+        .insert(orderVersions)
+        .values({ version, textsVersion: texts.version, body, storedAt: now })
+        .onConflictDoNothing()
+      await tx.insert(orders).values(order)
+    },
     columns: {
       orderVersion: version,
       orderedAt: now,

@@ -15,12 +15,17 @@ import { totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { changeWithCheckoutsClosed } from './close-open-checkouts.ts'
 import { reloadLedgerLine } from './ledger-line.ts'
-import { assertReceivable, recordUnreported, recordTransfer } from './transfer/receive-transfer.ts'
+import {
+  assertReceivable,
+  recordUnreported,
+  recordTransfer,
+  type BankLine,
+} from './transfer/receive-transfer.ts'
 
 interface ManualPayment extends Omit<EnteredPayment, 'amount'> {
   amountCents: Cents
-  /** The bank's text, if the payment is a line of a statement. */
-  bankText?: string | undefined
+  /** The line of a bank statement that the payment is. */
+  line?: BankLine | undefined
 }
 
 /**
@@ -82,14 +87,15 @@ function assertExpected(record: BookingRecord, { amountCents, receivedOn }: Manu
 export async function recordGuestPayment(
   context: ChangeContext,
   record: BookingRecord,
-  { amountCents, method, receivedOn, note, confirm = false, bankText }: ManualPayment,
+  { amountCents, method, receivedOn, note, confirm = false, line }: ManualPayment,
 ): Promise<Outcome<string>> {
   if (record.booking.status === 'in_progress') {
     throw wrongState('This form was never sent: there is nothing to pay for yet')
   }
   const reported = reportAnswered(record.payments, { amountCents, method })
-  if (reported) return recordTransfer(context, record, reported, { amountCents, receivedOn, note, confirm })
+  if (reported)
+    return recordTransfer(context, record, reported, { amountCents, receivedOn, note, confirm, line })
   const kind = kindOfEntry(amountCents, record.payments, totalOf(record))
   const received = { kind, method, amountCents, receivedOn, note: note ?? null }
-  return recordUnreported(context, record, received, { confirm, bankText })
+  return recordUnreported(context, record, received, { confirm, line })
 }

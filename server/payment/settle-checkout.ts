@@ -98,12 +98,11 @@ async function settle(
         const { change, counts } = await countPayment(context, paid, payment, { fits })
         if (counts) keptCents += payment.amountCents
         const isOwn = index === 0
-        const ended = isOwn
-          ? await moveCheckout(tx, checkout, { state: keptCents > 0 ? 'settled' : 'refunded' })
-          : null
+        const state = keptCents > 0 ? 'settled' : 'refunded'
         // Nobody has to confirm it, so the guest is emailed at once: of a group once, with the receipts of all.
         const receipts = receiptsOf([payment])
         return {
+          ...(isOwn && { also: (write) => moveCheckout(write, checkout, { state }) }),
           ...change,
           ...receipts,
           mails: async (saved) => {
@@ -119,7 +118,7 @@ async function settle(
                 : []),
             ]
           },
-          result: ended,
+          result: (done) => findCheckout(done.tx, provided.id),
         }
       },
     })
@@ -170,11 +169,12 @@ async function recordMismatch(
     payerHandOverId: await payerHandOverAt(tx, record.booking, checkout.createdAt),
   }
   return {
+    also: (write) => moveCheckout(write, checkout, { state: 'failed' }),
     payments: { add: [failed] },
     mails: (saved) => [
       mailOf('operator-payment-problem', { payment: paymentIn(saved.record, failed.id), problem: mismatch }),
     ],
-    result: await moveCheckout(tx, checkout, { state: 'failed' }),
+    result: (done) => findCheckout(done.tx, provided.id),
   }
 }
 

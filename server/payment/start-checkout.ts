@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { formatGuestTime } from '#domain/base/guest-time.ts'
@@ -17,6 +17,7 @@ import {
   unchanged,
   type BookingRef,
   type ChangeContext,
+  type Outcome,
 } from '#server/change/change-booking.ts'
 import { checkoutSessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -87,8 +88,9 @@ async function startAttempt(
 ): Promise<StartedAttempt | null> {
   const { by } = request
   const [started] = await changeTogether<StartedAttempt | null>(deps, { ids, by }, async (all, context) => {
-    const attempt = await attemptFor(deps, context, all, request)
-    return all.map((record, index) => unchanged(attempt && index === 0 ? { record, attempt } : null))
+    const [own, ...others] = all
+    if (!own) return []
+    return [await attemptFor(deps, context, [own, ...others], request), ...others.map(() => unchanged(null))]
   })
   return started ?? null
 }
@@ -96,19 +98,20 @@ async function startAttempt(
 async function attemptFor(
   deps: Deps,
   { tx, now }: ChangeContext,
-  all: readonly BookingRecord[],
+  all: readonly [BookingRecord, ...BookingRecord[]],
   request: CheckoutRequest,
-): Promise<CheckoutRow | null> {
+): Promise<Outcome<StartedAttempt | null>> {
+  const [record] = all
   const { id: bookingId, paymentType, method, payerEmail, payLink } = request
-  const paid = all.filter((record, index) => index === 0 || isPayableNow(record, paymentType, now))
+  const paid = all.filter((each, index) => index === 0 || isPayableNow(each, paymentType, now))
   const parts: PaymentPart[] = []
-  for (const record of paid) {
-    const { booking } = record
+  for (const each of paid) {
+    const { booking } = each
     const partCents = booking.id === bookingId ? request.partCents : null
-    parts.push({ bookingId: booking.id, amountCents: amountToPayByCard(record, paymentType, partCents) })
+    parts.push({ bookingId: booking.id, amountCents: amountToPayByCard(each, paymentType, partCents) })
     if (isHoldOver(booking, now)) throw wrongState('We no longer hold this place. Please book again.')
-    requireOrder(deps, record)
-    await assertNoMoveToChoose(tx, record)
+    requireOrder(deps, each)
+    await assertNoMoveToChoose(tx, each)
   }
   const expiresAt = expiryOf(paid, now)
   const amountCents = sumCents(parts)
@@ -120,21 +123,23 @@ async function attemptFor(
       live.bookingId === bookingId &&
       keysOf(wanted).every((name) => live[name] === wanted[name]) &&
       isDeepStrictEqual(partsOf(live), parts)
-    return isSame && hasTimeLeft(live, expiresAt, now) ? live : null
+    return unchanged(isSame && hasTimeLeft(live, expiresAt, now) ? { record, attempt: live } : null)
   }
-  const [attempt] = await tx
-    .insert(checkoutSessions)
-    .values({
-      ...wanted,
-      bookingId,
-      parts: parts.length > 1 ? parts : null,
-      state: 'opening',
-      createdAt: now,
-      expiresAt,
-    })
-    .returning()
-  if (!attempt) throw new Error('the attempt was not written')
-  return attempt
+  const attempt = {
+    ...wanted,
+    id: randomUUID(),
+    providerId: null,
+    url: null,
+    bookingId,
+    parts: parts.length > 1 ? parts : null,
+    state: 'opening' as const,
+    createdAt: now,
+    expiresAt,
+  }
+  return {
+    also: (write) => write.insert(checkoutSessions).values(attempt),
+    result: { record, attempt },
+  }
 }
 
 /** Returns the booking to pay, and unless it is paid alone those that its account pays for with it. Problem: not-found. */

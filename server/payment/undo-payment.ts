@@ -33,16 +33,18 @@ export async function undoPayment(
   const line = await changePayment(
     deps,
     { ...input, together: input.atOnce ?? false },
-    async (payment, record, context) => {
-      const plan = planUndo(record.payments, payment, context.now)
+    (payment, record, { now }) => {
+      const plan = planUndo(record.payments, payment, now)
       if (input.atOnce && plan.how === 'reverse') {
         throw wrongState('Too late to undo: the receipt has been sent.')
       }
-      if (plan.how === 'undo' || plan.how === 'reverse') {
+      return {
         // The statement line counts as unread, so it can be matched again.
-        await context.tx.delete(bankLines).where(eq(bankLines.paymentId, payment.id))
+        ...((plan.how === 'undo' || plan.how === 'reverse') && {
+          also: (write) => write.delete(bankLines).where(eq(bankLines.paymentId, payment.id)),
+        }),
+        ...outcomeOf(now, record, { payment, plan, reason: input.reason ?? null }),
       }
-      return outcomeOf(context.now, record, { payment, plan, reason: input.reason ?? null })
     },
   )
   await payOutRefunds(deps)

@@ -14,7 +14,6 @@ import {
   loadPayees,
   recordOfPayee,
   refundLink,
-  savePayee,
   type RefundPayee,
 } from '#server/store/refund-payee.ts'
 
@@ -38,8 +37,11 @@ export async function askForAccounts(deps: Deps): Promise<void> {
     'a guest could not be asked for bank details yet',
     async (record, { tx, now }) => {
       const asked = (await loadPayees(tx, record)).filter((payee) => isToBeAsked(payee, record))
-      for (const payee of asked) await savePayee(tx, payee, { refundAskedAt: now })
-      return { mails: asked.map((payee) => askMail(deps, record, payee, now)), result: null }
+      return {
+        payees: asked.map((payee) => ({ ...payee, refundAskedAt: now })),
+        mails: asked.map((payee) => askMail(deps, record, payee, now)),
+        result: null,
+      }
     },
   )
 }
@@ -62,9 +64,8 @@ export async function askForAccountAgain(
     if (asked.length === 0) {
       throw wrongState('This booking has no email address')
     }
-    for (const payee of asked)
-      await savePayee(tx, payee, { refundLinkVersion: payee.refundLinkVersion, refundAskedAt: now })
     return {
+      payees: asked.map((payee) => ({ ...payee, refundAskedAt: now })),
       history: [{ what: 'Asked for bank details for the refund' }],
       mails: asked.map((payee) => askMail(deps, record, payee, now)),
       result: null,

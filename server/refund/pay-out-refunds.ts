@@ -83,13 +83,13 @@ async function saveOutcome(
   change: { state: 'refunded' | 'initiated'; providerReference: string } | { state: 'failed' },
 ): Promise<void> {
   const which = { id: refund.bookingId, by: SITE }
-  await changeBooking<null>(deps, which, async (before, { tx, now }) => {
+  await changeBooking<null>(deps, which, (before, { now }) => {
     const current = before.payments.find(({ id }) => id === refund.id)
     if (current?.state !== 'initiated') return unchanged(null)
     const isOver = change.state !== 'initiated'
-    if (!isOver) await scheduleNextCheck(tx, deps, refund.id)
     const problem = 'the card provider refuses this refund for good'
     return {
+      ...(!isOver && { also: (write) => scheduleNextCheck(write, deps, refund.id) }),
       payments: { set: [{ ids: [refund.id], columns: { ...change, settledAt: isOver ? now : null } }] },
       mails:
         change.state === 'failed' ? [mailOf('operator-payment-problem', { payment: refund, problem })] : [],

@@ -5,7 +5,6 @@ import { afterRefund, partsOfRefund } from '#domain/payment/group-payment.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { changeTogether, unchanged, type Change, type Outcome } from '#server/change/change-booking.ts'
 import { mailOf } from '#server/change/mails.ts'
-import type { Transaction } from '#server/db/connect.ts'
 import { payments, refundAttempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { askProvider, type ProviderRefund } from '#server/payment/gateway.ts'
@@ -36,21 +35,23 @@ export async function recordRefunds(
   if (rows.length === 0) return false
   const refunds = await askProvider(() => deps.gateway.fetchRefunds(paymentReference))
   const ids = rows.map(({ bookingId }) => bookingId)
-  await changeTogether<null>(deps, { ids, by: SITE }, async (records, { tx, now }) => {
+  await changeTogether<null>(deps, { ids, by: SITE }, (records, { now }) => {
     const matched = match && rows.find(({ id }) => id === match.paymentId)
-    if (match && matched) await takeMatch(tx, match, matched, now)
     const { shares, unclear } = sharesOf(rows, records, { refunds, match })
-    await askWhoseRefunds(tx, paymentReference, unclear, now)
-    const outcomes: Outcome<null>[] = []
-    for (const [index, record] of records.entries()) {
+    return records.map((_, index) => {
       const [payment, share = []] = [rows[index], shares[index]]
+      if (!payment) return unchanged(null)
       // Known refunds come first: an unknown one may have paid a ledger refund that is still open after them.
       const left = [true, false].flatMap((isRequested) => share.map((refund) => ({ refund, isRequested })))
-      outcomes.push(
-        payment ? await recordNext(deps, tx, record, { payment, left, recorded: [] }) : unchanged(null),
-      )
-    }
-    return outcomes
+      const isFirst = index === 0
+      return {
+        also: async (write) => {
+          if (isFirst && match && matched) await takeMatch(write, match, matched, now)
+          if (isFirst) await askWhoseRefunds(write, paymentReference, unclear, now)
+        },
+        next: ({ record }) => recordNext(deps, record, { payment, left, recorded: [] }),
+      }
+    })
   })
   return true
 }
@@ -103,12 +104,11 @@ interface Recording {
 }
 
 /** Returns the outcome of the first refund that is left, decided on the ledger as those before it have left it. */
-async function recordNext(
+function recordNext(
   deps: Deps,
-  tx: Transaction,
   record: BookingRecord,
   { payment, left, recorded }: Recording,
-): Promise<Outcome<null>> {
+): Outcome<null> {
   const [first, ...others] = left
   if (!first) {
     const refunds = record.payments.filter(({ id }) => recorded.includes(id))
@@ -118,25 +118,24 @@ async function recordNext(
       result: null,
     }
   }
-  const { recordedId = null, ...change } = await changeBy(deps, tx, record, { payment, ...first })
+  const { recordedId = null, ...change } = changeBy(deps, record, { payment, ...first })
   const all = recordedId === null ? recorded : [...recorded, recordedId]
   return {
     ...change,
-    next: (done) => recordNext(deps, tx, done.record, { payment, left: others, recorded: all }),
+    next: (done) => recordNext(deps, done.record, { payment, left: others, recorded: all }),
   }
 }
 
-async function changeBy(
+function changeBy(
   deps: Deps,
-  tx: Transaction,
   record: BookingRecord,
   { payment, refund, isRequested }: { payment: PaymentRow; refund: ProviderRefund; isRequested: boolean },
-): Promise<Change & { recordedId?: string | null }> {
+): Change & { recordedId?: string | null } {
   const ours = record.payments.filter(({ refundOf }) => refundOf === payment.id)
   const requested = findRequested(ours, refund)
   if ((requested !== null) !== isRequested) return {}
   const known = requested ?? findOpenOfSameAmount(ours, refund)
-  if (known && refund.state === 'pending') return markAccepted(tx, deps, known, refund.reference)
+  if (known && refund.state === 'pending') return markAccepted(deps, known, refund.reference)
   const now = deps.clock.now()
   if (known) return settleRefund(known, refund, now)
   return refund.state === 'paid'
@@ -177,15 +176,12 @@ function findOpenOfSameAmount(ours: readonly PaymentRow[], refund: ProviderRefun
 }
 
 /** Records that the provider has accepted a refund whose money has not left yet. */
-async function markAccepted(
-  tx: Transaction,
-  deps: Deps,
-  known: PaymentRow,
-  providerReference: string,
-): Promise<Change> {
+function markAccepted(deps: Deps, known: PaymentRow, providerReference: string): Change {
   if (known.state !== 'initiated' || known.providerReference !== null) return {}
-  await scheduleNextCheck(tx, deps, known.id)
-  return { payments: { set: [{ ids: [known.id], columns: { providerReference } }] } }
+  return {
+    also: (write) => scheduleNextCheck(write, deps, known.id),
+    payments: { set: [{ ids: [known.id], columns: { providerReference } }] },
+  }
 }
 
 /** Records that the provider has paid a refund or that it failed, which the operator is emailed about. */

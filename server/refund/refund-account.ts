@@ -9,7 +9,7 @@ import { refundDueOn } from '#domain/payment/refundable.ts'
 import { isSepaIban } from '#domain/payment/valid-iban.ts'
 import { maskedAccount, refundsByTransfer, type RefundAccount } from '#domain/refund/refund-account.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
-import { changeBooking } from '#server/change/change-booking.ts'
+import { changeBooking, type Change, type ChangeContext } from '#server/change/change-booking.ts'
 import { mailAbout, type Mail } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, payments } from '#server/db/schema.ts'
@@ -29,7 +29,6 @@ import {
   payeeOf,
   recordOfPayee,
   refundLink,
-  savePayee,
   sealedAccount,
   type RefundPayee,
 } from '#server/store/refund-payee.ts'
@@ -53,22 +52,23 @@ export async function giveRefundAccount(
   deps: Deps,
   { token, account }: { token: string; account: RefundAccount },
 ): Promise<RefundLinkView> {
-  return changePayee(deps, token, async (tx, { payee, record }) => {
+  return changePayee(deps, token, async ({ payee, record }, { tx, now }) => {
+    const { email } = payee
     const known = openRefundAccount(deps.dataKeys, payee)
     const sealed = sealedAccount(deps.dataKeys, payee, account)
-    if (JSON.stringify(known) === JSON.stringify(account)) {
-      await savePayee(tx, payee, { refundAccountNext: null })
-    } else if (known === null) {
-      const now = deps.clock.now()
-      await savePayee(tx, payee, { refundAccount: sealed, refundAccountAt: now, refundAccountNext: null })
-    } else if (payee.email === null) {
+    if (JSON.stringify(known) === JSON.stringify(account))
+      return { payees: [{ ...payee, refundAccountNext: null }] }
+    if (known === null)
+      return { payees: [{ ...payee, refundAccount: sealed, refundAccountAt: now, refundAccountNext: null }] }
+    if (email === null)
       throw wrongState('We have no email address to confirm another account with. Please write to us.')
-    } else {
-      await assertMailLimit(tx, deps, payee.email)
-      await savePayee(tx, payee, { refundAccountNext: sealed })
-      return [confirmationMail(deps, { payee: { ...payee, refundAccountNext: sealed }, record }, account)]
+    await assertMailLimit(tx, deps, email)
+    const changed = { ...payee, refundAccountNext: sealed }
+    return {
+      also: (write) => countTyped(write, deps, email),
+      payees: [changed],
+      mails: [confirmationMail(deps, { payee: changed, record }, account)],
     }
-    return []
   })
 }
 
@@ -77,41 +77,36 @@ export async function confirmRefundAccount(
   deps: Deps,
   { token, mark }: { token: string; mark: string },
 ): Promise<RefundLinkView> {
-  return changePayee(deps, token, async (tx, { payee }) => {
-    if (payee.refundAccountNext === null || !isSameToken(mark, confirmationCode(deps, payee)))
+  return changePayee(deps, token, ({ payee }, { now }) => {
+    const { refundAccountNext: refundAccount } = payee
+    if (refundAccount === null || !isSameToken(mark, confirmationCode(deps, payee)))
       throw new Problem('not-found')
-    const refundAccountAt = deps.clock.now()
-    await savePayee(tx, payee, {
-      refundAccount: payee.refundAccountNext,
-      refundAccountAt,
-      refundAccountNext: null,
-    })
-    return []
+    return { payees: [{ ...payee, refundAccount, refundAccountAt: now, refundAccountNext: null }] }
   })
 }
 
-/** Changes the payee's bank details by `change`, which returns the emails about it. */
+/** Changes the payee's bank details as `decide` says. */
 async function changePayee(
   deps: Deps,
   token: string,
-  change: (tx: Transaction, found: Found) => Promise<Mail[]>,
+  decide: (found: Found, context: ChangeContext) => Change | Promise<Change>,
 ): Promise<RefundLinkView> {
   const found = await findByRefundToken(deps, deps.db, token)
   if (!found) throw new Problem('not-found')
   const which = { id: found.record.booking.id, by: GUEST }
-  return changeBooking(deps, which, async (_, { tx }) => {
+  return changeBooking(deps, which, async (_, context) => {
     // Read again under the lock, because the link may have been replaced or the refund paid since.
-    const current = await findByRefundToken(deps, tx, token)
+    const current = await findByRefundToken(deps, context.tx, token)
     view(deps, current)
     return {
-      mails: current ? await change(tx, current) : [],
-      result: async () => view(deps, await findByRefundToken(deps, tx, token)),
+      ...(current && (await decide(current, context))),
+      result: async ({ tx }) => view(deps, await findByRefundToken(deps, tx, token)),
     }
   })
 }
 
 async function assertMailLimit(tx: Transaction, deps: Deps, to: string): Promise<void> {
-  if (await mayMailTyped(tx, deps, to)) return countTyped(tx, deps, to)
+  if (await mayMailTyped(tx, deps, to)) return
   const detail =
     'We’ve sent several emails within the hour, so we can’t email you to confirm another account. Please use the link in the newest email, or try again in an hour.'
   throw new Problem('too-many-requests', { detail, headers: { 'retry-after': '3600' } })

@@ -108,10 +108,14 @@ export async function reportFailingRefunds(deps: Deps): Promise<void> {
       ),
     )
   const failure = 'the operator could not be told of a failing refund yet'
-  await changeEach(deps, failing, failure, async ({ payments: ledger }, { tx }, { refundId }) => {
+  await changeEach(deps, failing, failure, ({ payments: ledger }, _, { refundId }) => {
     const payment = ledger.find(({ id }) => id === refundId)
     if (payment?.state !== 'initiated') return unchanged(false)
-    await tx.update(refundAttempts).set({ notifiedAt: now }).where(eq(refundAttempts.refundId, refundId))
-    return { mails: [mailOf('operator-refund-failing', { payment })], result: true }
+    return {
+      also: (write) =>
+        write.update(refundAttempts).set({ notifiedAt: now }).where(eq(refundAttempts.refundId, refundId)),
+      mails: [mailOf('operator-refund-failing', { payment })],
+      result: true,
+    }
   })
 }

@@ -126,18 +126,15 @@ export async function lockChangeOfBooking(
   return change && choice ? { change, choice } : null
 }
 
+/** Saves the answer of a guest. Requires the booking's lock. */
 export async function saveChoice(
   tx: Transaction,
-  { changeId, bookingId }: Pick<ChoiceRow, 'changeId' | 'bookingId'>,
-  fields: Partial<Omit<ChoiceRow, 'changeId' | 'bookingId'>>,
-): Promise<ChoiceRow> {
-  const [choice] = await tx
+  { changeId, bookingId, ...columns }: ChoiceRow,
+): Promise<void> {
+  await tx
     .update(changeChoices)
-    .set(fields)
+    .set(columns)
     .where(and(eq(changeChoices.changeId, changeId), eq(changeChoices.bookingId, bookingId)))
-    .returning()
-  if (!choice) throw new Error('a choice vanished inside its own transaction')
-  return choice
 }
 
 /** Returns choices by booking. `which` may also name their changes, bookings and retreats. */

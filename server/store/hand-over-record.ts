@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gt, gte, sql, type SQL } from 'drizzle-orm'
 import { nameWordsIn } from '#domain/bank-import/name-spellings.ts'
 import { addDays, banjulDay, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
@@ -11,6 +12,32 @@ import { loadBookingFor, type BookingRecord, type Requester } from './booking-re
 import { findByToken, linkToken } from './link-token.ts'
 
 export type HandOverRow = typeof handOvers.$inferSelect
+
+/** Returns a new hand-over to a named person. */
+export function newHandOver(
+  offered: Pick<HandOverRow, 'bookingId' | 'state' | 'madeAt' | 'acceptBy' | 'toName' | 'toEmail'>,
+): HandOverRow {
+  const ofOutgoingGuest = { fromUserId: null, fromName: null, fromEmail: null }
+  const refunds = { refundAskedAt: null, refundAccount: null, refundAccountAt: null, refundAccountNext: null }
+  return {
+    ...offered,
+    id: randomUUID(),
+    endedAt: null,
+    reason: null,
+    ...ofOutgoingGuest,
+    ...refunds,
+    refundLinkVersion: 1,
+  }
+}
+
+/** Returns a hand-over as it ends: the row stays with what is kept about it, and the named person is removed (decision 0170). */
+export function endedHandOver(
+  handOver: HandOverRow,
+  end: Partial<HandOverRow> & Pick<HandOverRow, 'state'>,
+  endedAt: Date,
+): HandOverRow {
+  return { ...handOver, ...end, endedAt, toName: null, toEmail: null }
+}
 
 /** Returns the token with which the named person opens and accepts a hand-over. It is computed from the row, not stored. */
 export function handOverToken(deps: Pick<Deps, 'env'>, { id }: Pick<HandOverRow, 'id'>): string {

@@ -106,6 +106,7 @@ export function recordOfPayee(payee: RefundPayee, record: BookingRecord): Bookin
   }
 }
 
+/** Which payee of which booking. */
 type Owner = Pick<RefundPayee, 'bookingId' | 'handOverId'>
 
 /** Returns the location that binds a payee's encrypted bank details, so that they cannot be decrypted elsewhere. */
@@ -137,17 +138,15 @@ export function sealedAccount(keys: DataKeys, owner: Owner, account: RefundAccou
   return keys.seal(JSON.stringify(account), refundAccountPlace(owner))
 }
 
-/** Saves columns of a payee. Requires the booking's lock; no state depends on them. A higher version invalidates every earlier link. */
-export async function savePayee(
-  tx: Transaction,
-  payee: Owner,
-  columns: Partial<Pick<RefundPayee, (typeof PAYEE_COLUMNS)[number]>>,
-): Promise<void> {
-  if (payee.handOverId === null) {
+/** Columns of a payee that change. A higher `refundLinkVersion` invalidates every earlier link. */
+export type PayeeChange = Owner & Partial<Pick<RefundPayee, (typeof PAYEE_COLUMNS)[number]>>
+
+/** Saves columns of a payee. Requires the booking's lock; no state depends on them. */
+export async function savePayee(tx: Transaction, payee: PayeeChange): Promise<void> {
+  const columns = pick(payee, PAYEE_COLUMNS)
+  if (payee.handOverId === null)
     await tx.update(bookings).set(columns).where(eq(bookings.id, payee.bookingId))
-  } else {
-    await tx.update(handOvers).set(columns).where(eq(handOvers.id, payee.handOverId))
-  }
+  else await tx.update(handOvers).set(columns).where(eq(handOvers.id, payee.handOverId))
 }
 
 /** Returns the token of the link where a payee enters bank details, valid until replaced. */

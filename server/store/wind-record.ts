@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { refundAccountSchema, type RefundAccount } from '#domain/refund/refund-account.ts'
 import { kiteDaysOf, type EnteredDay } from '#domain/wind/wind.ts'
@@ -40,6 +41,17 @@ export function enteredOf(days: readonly EnteredKiteDay[]): EnteredDay[] {
 export async function findClaim(db: Database | Transaction, bookingId: string): Promise<WindClaimRow | null> {
   const [claim] = await db.select().from(windClaims).where(eq(windClaims.bookingId, bookingId))
   return claim ?? null
+}
+
+/** Returns a new claim, which begins with the question. */
+export function newClaim(bookingId: string, askedAt: Date): WindClaimRow {
+  const open = { choice: null, chosenAt: null, chosenBy: null, days: null, account: null, paidAt: null }
+  return { ...open, id: randomUUID(), bookingId, askedAt }
+}
+
+/** Saves a claim, new or changed. Requires the booking's lock. */
+export async function saveClaim(tx: Transaction, claim: WindClaimRow): Promise<void> {
+  await tx.insert(windClaims).values(claim).onConflictDoUpdate({ target: windClaims.id, set: claim })
 }
 
 /** Returns claims with their bookings and retreats, newest first. */

@@ -6,12 +6,12 @@ import { chooseUntil, windReminderOn } from '#domain/wind/wind.ts'
 import { changeEach } from '#server/change/change-booking.ts'
 import type { Mail } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings, retreats, users, windClaims, windEntries } from '#server/db/schema.ts'
+import { bookings, retreats, users, windEntries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { greetingName } from '#server/mail/mailed-booking.ts'
 import { loadBookings, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
 import { mailedPaymentAddress } from '#server/store/link-token.ts'
-import { askedClaim } from './choose-wind.ts'
+import { newClaim, saveClaim } from '#server/store/wind-record.ts'
 import { isKiterThere, windOf } from './wind-view.ts'
 
 /** Days after a retreat's end after which nothing is asked or kept any more: the choice, its last day, and a week without the server. */
@@ -33,21 +33,23 @@ export async function askKiters(deps: Deps): Promise<void> {
     if (!retreat || !wind?.soFar.applies || wind.claim?.choice) return { result: null }
     // A retreat whose days were entered after the time to choose is the operator's to settle.
     if (!wind.claim && today > chooseUntil(retreat.endsOn)) return { result: null }
-    const claim = await askedClaim(tx, record.booking.id, now)
+    const claim = wind.claim ?? newClaim(record.booking.id, now)
     const until = chooseUntil(banjulDay(claim.askedAt))
     const { fullDays, missingDays } = wind.soFar
     if (today <= until) {
       const reminder = windReminderOn(banjulDay(claim.askedAt), today)
       const key = `wind-choice:${claim.id}:${reminder ?? 'asked'}`
       const data = { fullDays, missingDays, until, isReminder: reminder !== null }
-      return { mails: await mailTo(deps, tx, record, { template: 'wind-choice', data, key }), result: null }
+      return {
+        ...(!wind.claim && { also: (write) => saveClaim(write, claim) }),
+        mails: await mailTo(deps, tx, record, { template: 'wind-choice', data, key }),
+        result: null,
+      }
     }
-    await tx
-      .update(windClaims)
-      .set({ choice: 'days', days: missingDays, chosenAt: now, chosenBy: 'site' })
-      .where(eq(windClaims.id, claim.id))
+    const kept = { choice: 'days', days: missingDays, chosenAt: now, chosenBy: 'site' } as const
     const data = { days: missingDays, retreatDate: labelOf(retreat) }
     return {
+      also: (write) => saveClaim(write, { ...claim, ...kept }),
       history: [{ what: 'Wind or Win', to: 'no answer: the kite days stay' }],
       mails: await mailTo(deps, tx, record, { template: 'wind-kept', data, key: `wind-kept:${claim.id}` }),
       result: null,

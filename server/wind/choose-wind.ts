@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
@@ -9,13 +8,14 @@ import { WIND_OR_WIN_CASH_BACK_CENTS } from '#domain/terms/booking-terms.ts'
 import { payoutDueOn, type WindChoice } from '#domain/wind/wind.ts'
 import { changeBooking, ofGuest, readBooking } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { windClaims } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
   daysLeftOf,
   findClaim,
+  newClaim,
   openWindAccount,
+  saveClaim,
   sealWindAccount,
   type WindClaimRow,
 } from '#server/store/wind-record.ts'
@@ -43,32 +43,16 @@ export async function chooseWind(
     const wind = await windOf(tx, record, now)
     if (!wind || wind.until === null) throw new Problem('nothing-to-choose')
     const days = wind.soFar.missingDays
-    const { id } = await askedClaim(tx, record.booking.id, now)
-    await tx
-      .update(windClaims)
-      .set({
-        choice,
-        days,
-        chosenAt: now,
-        chosenBy: 'guest',
-        ...(choice === 'cash' && account && { account: sealWindAccount(deps.dataKeys, id, account) }),
-      })
-      .where(eq(windClaims.id, id))
+    const asked = wind.claim ?? newClaim(leadId, now)
+    const sealed = choice === 'cash' && account && sealWindAccount(deps.dataKeys, asked.id, account)
+    const chosen = { ...asked, choice, days, chosenAt: now, chosenBy: 'guest' as const }
     const to = choice === 'cash' ? 'cash back' : `${counted(days, 'kite day')} again`
     return {
+      also: (write) => saveClaim(write, { ...chosen, ...(sealed && { account: sealed }) }),
       history: [{ what: 'Wind or Win', to }],
       result: (done) => present(deps, done.tx, done.record),
     }
   })
-}
-
-/** Returns the claim of a locked booking, which begins with the question. */
-export async function askedClaim(tx: Transaction, bookingId: string, now: Date): Promise<WindClaimRow> {
-  const known = await findClaim(tx, bookingId)
-  if (known) return known
-  const [claim] = await tx.insert(windClaims).values({ bookingId, askedAt: now }).returning()
-  if (!claim) throw new Error('the database did not take a claim')
-  return claim
 }
 
 async function present(

@@ -14,7 +14,7 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { windClaims, windRedemptions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadBooking } from '#server/store/booking-record.ts'
-import { loadClaims, loadRedemptions, openWindAccount } from '#server/store/wind-record.ts'
+import { loadClaims, loadRedemptions, openWindAccount, saveClaim } from '#server/store/wind-record.ts'
 
 type Claim = Awaited<ReturnType<typeof loadClaims>>[number]
 
@@ -52,8 +52,9 @@ export async function redeemCredit(
     if (days > credit.left) throw fieldProblem('days', `${counted(credit.left, 'day')} left of this credit`)
     if (leadId && !(await loadBooking(tx, leadId))) throw fieldProblem('leadId', 'Choose a booking')
     if (!leadId && !note) throw fieldProblem('note', 'Write where the guest uses them')
-    await tx.insert(windRedemptions).values({ claimId: creditId, days, at, bookingId: leadId, note })
+    const use = { claimId: creditId, days, at, bookingId: leadId, note }
     return {
+      also: (write) => write.insert(windRedemptions).values(use),
       history: [{ what: 'Kite days used', to: counted(days, 'day') }],
       result: async (done) => {
         const [after] = await creditsOf(done.tx, [await findClaimed(done.tx, creditId, 'days')])
@@ -72,10 +73,11 @@ export async function sendPayout(
   return changeBooking(deps, { id: claim.bookingId, by }, async (_, { tx, now: paidAt }) => {
     const before = await findClaimed(tx, payoutId, 'cash')
     if (before.claim.paidAt !== null) throw wrongState('This cash back is marked as sent already')
-    await tx.update(windClaims).set({ paidAt }).where(eq(windClaims.id, payoutId))
+    const paid = { ...before.claim, paidAt }
     return {
+      also: (write) => saveClaim(write, paid),
       history: [{ what: 'Wind or Win cash back sent' }],
-      result: payoutOf(deps, { ...before, claim: { ...before.claim, paidAt } }),
+      result: payoutOf(deps, { ...before, claim: paid }),
     }
   })
 }

@@ -6,7 +6,7 @@ import { pick } from '#domain/base/typed-records.ts'
 import { fullName } from '#domain/booking-form/person-name.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import { Problem, fieldProblem } from '#domain/contract/problem.ts'
-import { changeLockedBooking, underLocks, type ChangeDeps } from '#server/change/change-booking.ts'
+import { changeTogether, type ChangeDeps } from '#server/change/change-booking.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
@@ -31,7 +31,7 @@ export async function arrangeGuest(
   const { db, dataKeys } = deps
   const onDate = and(eq(bookings.retreatId, retreatId), isNotNull(bookings.placeNumber))
   const ids = (await db.select({ id: bookings.id }).from(bookings).where(onDate)).map(({ id }) => id)
-  await underLocks(deps, { by, ids }, async (context, records) => {
+  await changeTogether<null>(deps, { by, ids }, (records, { now }) => {
     const isThere = ({ booking }: BookingRecord) =>
       booking.retreatId === retreatId && booking.placeNumber !== null
     const guests = records.filter(isThere).map(({ booking }) => guestOf(dataKeys, booking))
@@ -40,13 +40,16 @@ export async function arrangeGuest(
     const arranged = [
       ...sharedRoom(guests, guest, arrangement.roommateId),
       ...noted(dataKeys, guest, arrangement),
-      ...ticked(guest, arrangement, context.now),
+      ...ticked(guest, arrangement, now),
     ]
-    for (const { id, columns, lines } of arranged) {
-      const record = records.find(({ booking }) => booking.id === id)
-      const history = lines.map((line) => ({ ...line, retreatId }))
-      if (record) await changeLockedBooking(context, record, { columns, history, result: null })
-    }
+    return records.map(({ booking }) => {
+      const own = arranged.filter(({ id }) => id === booking.id)
+      return {
+        columns: own.reduce<BookingColumns>((all, { columns }) => ({ ...all, ...columns }), {}),
+        history: own.flatMap(({ lines }) => lines.map((line) => ({ ...line, retreatId }))),
+        result: null,
+      }
+    })
   })
 }
 

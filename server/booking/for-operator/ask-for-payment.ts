@@ -4,17 +4,11 @@ import { emailSchema } from '#domain/base/text-schema.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import type { AskedOutcome } from '#domain/contract/ledger-calls.ts'
 import { leftOutOfReminders } from '#domain/payment/owed.ts'
-import {
-  changeLockedBooking,
-  unchanged,
-  underLocks,
-  type ChangeContext,
-  type Outcome,
-} from '#server/change/change-booking.ts'
+import { changeBooking, unchanged, type ChangeContext, type Outcome } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { forGuest } from '#server/mail/mailed-booking.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
-import type { BookingRecord } from '#server/store/booking-record.ts'
+import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { openMoveOf } from '#server/store/date-change-record.ts'
 import { lastReminded, owedOfRecord } from './list-owed.ts'
 
@@ -38,12 +32,14 @@ export async function askForPayment(
 ): Promise<{ leadId: string; outcome: AskedOutcome }[]> {
   const results: { leadId: string; outcome: AskedOutcome }[] = []
   for (const seen of guests) {
-    const outcome = await underLocks(deps, { by, ids: [seen.leadId] }, async (context, [record]) =>
-      record
-        ? changeLockedBooking(context, record, await ask(deps, context, record, seen, words))
-        : 'not_owed',
-    )
-    results.push({ leadId: seen.leadId, outcome })
+    const { leadId } = seen
+    const isThere = (await loadBooking(deps.db, leadId)) !== null
+    const outcome = isThere
+      ? await changeBooking(deps, { id: leadId, by }, (record, context) =>
+          ask(deps, context, record, seen, words),
+        )
+      : 'not_owed'
+    results.push({ leadId, outcome })
   }
   return results
 }

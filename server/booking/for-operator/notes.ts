@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { actorText, type Actor, type Operator } from '#domain/booking/history.ts'
 import { changeBooking, type ChangeDeps } from '#server/change/change-booking.ts'
@@ -12,13 +13,13 @@ export async function addNote(
   { bookingId, text, by }: { bookingId: string; text: string; by: Operator },
 ) {
   // The booking's lock orders this and an erasure: the erasure either removes this note or has already finished.
-  return changeBooking(deps, { id: bookingId, by }, async (_, { tx, now: at }) => {
-    const [note] = await tx
-      .insert(bookingNotes)
-      .values({ bookingId, at, device: by.device, text })
-      .returning()
-    if (!note) throw new Error('the notes did not take one')
-    return { history: [{ what: 'Note written' }], result: presentNote(note) }
+  return changeBooking(deps, { id: bookingId, by }, (_, { now: at }) => {
+    const note = { id: randomUUID(), bookingId, at, device: by.device, text }
+    return {
+      also: (write) => write.insert(bookingNotes).values(note),
+      history: [{ what: 'Note written' }],
+      result: presentNote(note),
+    }
   })
 }
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { formatCents } from '#domain/base/money.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import type { WrittenLetter } from '#domain/contract/admin-booking-shapes.ts'
@@ -33,10 +35,18 @@ export async function writeToGuest(
         })
       : null
     if (!row) throw wrongState('This booking has no email address')
-    const [mail] = await tx.insert(mails).values(row).returning()
-    if (!mail) throw new Error('the outbox did not take a mail')
-    const what = payLink ? 'Email written, with the payment link' : 'Email written'
-    return { history: [{ what, to: `“${subject}”` }], result: await presentMail({ ...deps, db: tx }, mail) }
+    const id = randomUUID()
+    return {
+      also: (write) => write.insert(mails).values({ ...row, id }),
+      history: [
+        { what: payLink ? 'Email written, with the payment link' : 'Email written', to: `“${subject}”` },
+      ],
+      result: async (done) => {
+        const [mail] = await done.tx.select().from(mails).where(eq(mails.id, id))
+        if (!mail) throw new Error('the outbox did not take a mail')
+        return presentMail({ ...deps, db: done.tx }, mail)
+      },
+    }
   })
 }
 

@@ -99,10 +99,10 @@ export async function submitGroup(deps: Deps, sent: SentGroup): Promise<Submitte
       const quote = quotes[index]
       const placeNumber = places[index]
       if (!quote || placeNumber === undefined) throw new Error('a traveller has no price or place')
-      if (isNew) await rememberOrigin(tx, before.booking.id, holder)
       const timeZone = group.timeZone ?? before.booking.timeZone
       const booked = { what: 'Booked', to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}` }
       const saved = await changeLockedBooking(context, before, {
+        ...(isNew && { also: (write) => rememberOrigin(write, before.booking.id, holder) }),
         event: { type: 'submit', claimed: holder.user !== null },
         retreat,
         placeNumber,

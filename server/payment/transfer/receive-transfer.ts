@@ -11,6 +11,7 @@ import { holdsPlace } from '#domain/place/booking-status.ts'
 import { unchanged, type ChangeContext, type Outcome } from '#server/change/change-booking.ts'
 import { mailOf } from '#server/change/mails.ts'
 import { refundOfCancelled } from '#server/change/open-refunds.ts'
+import { bankLines } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { countPayment, eventOfMissingMoney } from '#server/payment/apply-payment.ts'
 import { changePayment } from '#server/payment/ledger-line.ts'
@@ -30,6 +31,16 @@ interface Arrival {
   /** Day of arrival; unknown if omitted. */
   receivedOn?: CalendarDay | null | undefined
   note?: string | null | undefined
+  line?: BankLine | undefined
+}
+
+/** A line of a bank statement that is recorded as a payment. */
+export interface BankLine {
+  id: string
+  /** The bank's text, which may name a previous guest as sender. */
+  text: string
+  /** The name of the statement's file, for later questions. */
+  file: string | null
 }
 
 /** Throws unless money can have been received on this day. Problem: invalid-fields. */
@@ -84,7 +95,7 @@ export function recordTransfer(
     ...undoColumns(context.now, before, reported.amountCents),
   }
   const fits = !isPaidOtherwise(before, { ...reported, ...columns })
-  const how = { confirm: arrival.confirm ?? false, fits }
+  const how = { confirm: arrival.confirm ?? false, fits, line: arrival.line }
   return {
     payments: { set: [{ ids: [id], columns }] },
     next: ({ record }) => countEntry(context, record, paymentIn(record, id), how),
@@ -109,26 +120,29 @@ function isPaidOtherwise(before: BookingRecord, { id, kind, amountCents }: Payme
 
 /**
  * Returns the outcome of money that nobody had reported, with the payment's id. It counts at once, but its receipt and email wait.
- * `bankText` is the bank's text of a transfer, which may name a previous guest as sender.
  */
 export async function recordUnreported(
   context: ChangeContext,
   before: BookingRecord,
   received: Pick<PaymentRow, 'kind' | 'method' | 'amountCents' | 'receivedOn' | 'note'>,
-  { bankText = '', confirm }: { confirm: boolean; bankText?: string | undefined },
+  { line, confirm }: { confirm: boolean; line?: BankLine | undefined },
 ): Promise<Outcome<string>> {
   const { tx, now } = context
   const payment = {
     ...received,
     id: randomUUID(),
-    payerHandOverId: await payerHandOverOn(tx, before.booking, { day: received.receivedOn, bankText }),
+    payerHandOverId: await payerHandOverOn(tx, before.booking, {
+      day: received.receivedOn,
+      bankText: line?.text ?? '',
+    }),
     state: 'received' as const,
     settledAt: now,
     ...undoColumns(now, before, null),
   }
   return {
     payments: { add: [payment] },
-    next: ({ record }) => countEntry(context, record, paymentIn(record, payment.id), { confirm, fits: true }),
+    next: ({ record }) =>
+      countEntry(context, record, paymentIn(record, payment.id), { confirm, fits: true, line }),
   }
 }
 
@@ -136,21 +150,29 @@ async function countEntry(
   context: ChangeContext,
   record: BookingRecord,
   payment: PaymentRow,
-  { confirm, fits }: { confirm: boolean; fits: boolean },
+  { confirm, fits, line }: { confirm: boolean; fits: boolean; line: BankLine | undefined },
 ): Promise<Outcome<string>> {
   const { id } = payment
-  const history = [{ what: `${formatCents(payment.amountCents)} received` }]
+  const entry: Outcome<string> = {
+    ...(line && {
+      also: (write) =>
+        write
+          .insert(bankLines)
+          .values({ id: line.id, paymentId: id, file: line.file, appliedAt: context.now }),
+    }),
+    history: [{ what: `${formatCents(payment.amountCents)} received` }],
+    result: id,
+  }
   const wasReported = (payment.stateBeforeEntry?.reportedCents ?? null) !== null
   // A transfer reported before the cancellation is decided by the cancellation rule.
   if (record.booking.status === 'cancelled' && wasReported)
-    return { history, refund: refundOfCancelled(record), result: id }
+    return { ...entry, refund: refundOfCancelled(record) }
   const waivedCents = confirm ? bankFeesOf(record) : null
   const { change } = await countPayment(context, record, payment, { fits })
   return {
     ...change,
     ...(waivedCents !== null && { payments: { set: [{ ids: [id], columns: { waivedCents } }] } }),
-    history,
-    result: id,
+    ...entry,
   }
 }
 

@@ -119,7 +119,7 @@ test('a previous guest’s bank details can be read after the key was replaced',
   const owner = await payee()
   const account = { holder: 'Awa Jallow', iban: 'DE89370400440532013000' }
   const columns = { refundAccount: sealedAccount(keys, owner, account) }
-  await app.db.transaction((tx) => savePayee(tx, owner, columns))
+  await app.db.transaction((tx) => savePayee(tx, { ...owner, ...columns }))
   replace()
   await replaceDataKey({ db: app.db, dataKeys: keys })
   expect(await keysInUse(app.db)).toEqual([dataKeyId(after)])
