@@ -45,8 +45,8 @@ test.each(rows)('row $row cites only tests that exist', ({ shownBy }) => {
 
 test('every row has an entry', () => {
   const numbers = rows.map(({ row }) => Number(row))
-  // Rows 50 to 54 and 61 are about what is not built yet.
-  const built = Array.from({ length: 60 }, (_, index) => index + 1).filter((row) => row < 50 || row > 54)
+  // Row 50 is about languages, which come later.
+  const built = Array.from({ length: 61 }, (_, index) => index + 1).filter((row) => row !== 50)
   const missing = built.filter((row) => !numbers.includes(row))
   expect(missing).toEqual([])
 })
