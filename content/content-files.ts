@@ -1,40 +1,14 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A file that was found: its path, and its name for people. */
-export interface ContentFile {
-  path: string
-  shown: string
-}
-
-export type ContentFiles = ReturnType<typeof contentFiles>
-
-/** Returns the files of a content folder. */
-export function contentFiles(folder: string) {
-  return {
-    /** Returns a file; null if there is none of this name. */
-    find(name: string): ContentFile | null {
-      const path = join(folder, name)
-      return existsSync(path) ? { path, shown: `content/${name}` } : null
-    },
-    /** Returns the entries of a folder; none if there is no such folder. */
-    list(inside: string) {
-      const path = join(folder, inside)
-      if (!existsSync(path) || !statSync(path).isDirectory()) return []
-      return readdirSync(path, { withFileTypes: true }).map((entry) => ({
-        name: entry.name,
-        isFolder: entry.isDirectory(),
-      }))
-    },
-  }
-}
-
-/** Returns the text of a file. Throws a ContentError if it cannot be read. */
-export function readText(file: ContentFile): string {
+/** Returns the text of a content file; null if there is none of this name. Throws a ContentError if it cannot be read. */
+export function readText(folder: string, name: string): string | null {
+  const path = join(folder, name)
+  if (!existsSync(path)) return null
   try {
-    return readFileSync(file.path, 'utf8')
+    return readFileSync(path, 'utf8')
   } catch (error) {
-    throw new ContentError([`${file.shown}: ${error instanceof Error ? error.message : 'unreadable'}`])
+    throw new ContentError([`content/${name}: ${error instanceof Error ? error.message : 'unreadable'}`])
   }
 }
 

@@ -6,7 +6,6 @@ import { priceListOf } from '#domain/price/pricing.ts'
 import type { SiteValues } from '#domain/site/site-document.ts'
 import { DEPOSIT_CENTS, FOUNDING_MEMBER_DISCOUNT_PERCENT, RETREAT_DAYS } from '#domain/terms/booking-terms.ts'
 import { businessSchema, type Business } from './business-schema.ts'
-import { contentFiles } from './content-files.ts'
 import { figuresOf, identityFigures, pricesByName } from './figures.ts'
 import { faqSchema, instructorSchema, landingSchema, packagesSchema } from './landing-schema.ts'
 import { loadGuide } from './load-guide.ts'
@@ -113,13 +112,12 @@ export function loadContent(
   folder: string,
   { values = {}, mark }: { values?: SiteValues; mark?: MarkText } = {},
 ) {
-  const files = contentFiles(folder)
   const own = (name: string) => ({ own: ownValuesOf(values, name) })
-  const business = readYamlFile(files, 'business.yaml', businessSchema, {}, own('business.yaml'))
-  const prices = readYamlFile(files, 'prices.yaml', pricesSchema, {}, own('prices.yaml'))
+  const business = readYamlFile(folder, 'business.yaml', businessSchema, {}, own('business.yaml'))
+  const prices = readYamlFile(folder, 'prices.yaml', pricesSchema, {}, own('prices.yaml'))
   const offered = figuresOf(business.value, prices.value)
   const packageTravel = readYamlFile(
-    files,
+    folder,
     'package-travel.yaml',
     packageTravelSchema,
     (written) => ({ ...offered, ...identityFigures(written) }),
@@ -131,7 +129,7 @@ export function loadContent(
   const problems = [...business.problems, ...prices.problems, ...packageTravel.problems]
 
   function read<S extends z.ZodMiniType>(name: string, schema: S): z.infer<S> {
-    const file = readYamlFile(files, name, schema, figures, { ...own(name), ...(mark && { mark }) })
+    const file = readYamlFile(folder, name, schema, figures, { ...own(name), ...(mark && { mark }) })
     placeholders.push(...file.placeholders)
     leftOut.push(...file.leftOut)
     problems.push(...file.problems)
@@ -142,11 +140,11 @@ export function loadContent(
   Object.assign(figures, serviceFigures(packages))
   const retreats = read('retreats.yaml', retreatsSchema)
   const firstMonth = retreats.map(({ startsOn }) => startsOn.slice(0, 'YYYY-MM'.length)).toSorted()[0] ?? ''
-  const guide = loadGuide(files, figures, { values, ...(mark && { mark }) })
+  const guide = loadGuide(folder, figures, { values, ...(mark && { mark }) })
   leftOut.push(...guide.leftOut)
   problems.push(...guide.problems)
   const unpriced = { ...figures, ...pricesByName(prices.value) }
-  const wordingOf = (name: string) => readYamlFile(files, name, legalSchema, unpriced, own(name)).value
+  const wordingOf = (name: string) => readYamlFile(folder, name, legalSchema, unpriced, own(name)).value
   const content = {
     /**
      * The terms of a contract with the names of prices in place of their figures: a price has changed for those who book later, and is no

@@ -1,5 +1,4 @@
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked'
-import { isCalendarDay } from '#domain/base/dates.ts'
 import {
   GUIDE_CHAPTERS,
   type Guide,
@@ -9,20 +8,20 @@ import {
   type GuideSpan,
 } from '#domain/guide/guide.ts'
 import { pathIn, type SiteValue, type SiteValues } from '#domain/site/site-document.ts'
-import { ContentError, readText, type ContentFiles } from './content-files.ts'
+import { ContentError, readText } from './content-files.ts'
 import type { OwnProblem } from './own-values.ts'
 import { fillFigures, looksLikeSample, type Figures } from './owner-text.ts'
 import type { MarkText, Placeholder } from './yaml-file.ts'
 
-const FOLDER = 'guide'
-const FILES: readonly string[] = GUIDE_CHAPTERS.map((key) => `${key}.md`)
+/** The path of a chapter for the retreat with this first day. */
+const OWN_DAY = /^guide\.(\d{4}-\d\d-\d\d)\./
 
 /**
- * Reads the guide: one file per chapter for all retreats, and a retreat's own chapters in a folder named by its first
+ * Reads the guide: a shipped file per chapter, and over them the operator's own chapters, for all retreats and for the one with a first
  * day. A missing chapter is no error here; it is reported where it is needed. Throws a ContentError.
  */
 export function loadGuide(
-  files: ContentFiles,
+  folder: string,
   figures: Figures,
   { values = {}, mark }: { values?: SiteValues; mark?: MarkText } = {},
 ): { guide: Guide; leftOut: Placeholder[]; problems: OwnProblem[] } {
@@ -30,9 +29,9 @@ export function loadGuide(
   const problemsOfOwn: OwnProblem[] = []
 
   function readShipped(name: string, key: GuideChapterKey): GuideChapter | null {
-    const file = files.find(name)
-    if (!file) return null
-    const read = readGuideText(file.shown, key, readText(file), figures)
+    const text = readText(folder, name)
+    if (text === null) return null
+    const read = readGuideText(`content/${name}`, key, text, figures)
     leftOut.push(...read.leftOut.map((open) => ({ ...open, name })))
     return read.chapter
   }
@@ -49,31 +48,11 @@ export function loadGuide(
     })
   }
 
-  const entries = files.list(FOLDER)
-  // A misspelt name would otherwise be ignored silently.
-  const strange = entries.filter((entry) =>
-    entry.isFolder ? !isCalendarDay(entry.name) : !isChapterFile(entry.name),
-  )
-  const ownDays = Object.keys(values).flatMap((path) => /^guide\.(\d{4}-\d\d-\d\d)\./.exec(path)?.[1] ?? [])
-  const days = [
-    ...new Set([...entries.filter(({ isFolder }) => isFolder).map(({ name }) => name), ...ownDays]),
-  ]
-  const strangeInside = days.flatMap((day) =>
-    files
-      .list(`${FOLDER}/${day}`)
-      .filter(({ name }) => !isChapterFile(name))
-      .map(({ name }) => `${day}/${name}`),
-  )
-  const problems = [...strange.map(({ name }) => name), ...strangeInside].map(
-    (name) =>
-      `content/${FOLDER}/${name}: the chapters are ${FILES.join(', ')}, and a folder is named by a retreat's first day, 2027-01-22`,
-  )
-  if (problems.length > 0) throw new ContentError(problems)
-
+  const days = Object.keys(values).flatMap((path) => OWN_DAY.exec(path)?.[1] ?? [])
   return {
     guide: {
-      forAll: readChapters(FOLDER),
-      byFirstDay: Object.fromEntries(days.map((day) => [day, readChapters(`${FOLDER}/${day}`)])),
+      forAll: readChapters('guide'),
+      byFirstDay: Object.fromEntries(days.map((day) => [day, readChapters(`guide/${day}`)])),
     },
     leftOut,
     problems: problemsOfOwn,
@@ -95,11 +74,6 @@ function readOwnChapter(
     if (!(error instanceof ContentError)) throw error
     return { problem: error.problems.map((problem) => problem.replace(`${path}, line `, 'Line ')).join('. ') }
   }
-}
-
-function isChapterFile(name: string): boolean {
-  // Editors and file managers leave files that begin with a dot.
-  return name.startsWith('.') || FILES.includes(name)
 }
 
 const PLACEHOLDER_MARK = /^!placeholder\s+/
@@ -155,7 +129,7 @@ export function readGuideText(
     const words = wordsOf(spans)
     // Checked before the figures are filled in, because an example figure is reported where it is written.
     if (!PLACEHOLDER_MARK.test(words) && !looksLikeSample(words)) return [filled(spans, at)]
-    leftOut.push({ file, line: at, path: heading || title, hint: words.replace(PLACEHOLDER_MARK, '') })
+    leftOut.push({ line: at, path: heading || title, hint: words.replace(PLACEHOLDER_MARK, '') })
     const above = blocks.findLast(({ kind }) => kind === 'heading')
     if (above) incomplete.add(above)
     return []

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { isMap, isScalar, isSeq, visit, type Document } from 'yaml'
 import { GUIDE_CHAPTERS } from '#domain/guide/guide.ts'
 import { isSameValue, pathIn, type SiteValue } from '#domain/site/site-document.ts'
@@ -45,9 +45,11 @@ export function readOldFolder(folder: string): OldFolder {
 }
 
 function readChapter(name: string, text: string): OldFolder {
-  const isChapter = GUIDE_CHAPTERS.some((key) => `${key}.md` === basename(name))
+  const isChapter =
+    GUIDE_CHAPTERS.some((key) => `${key}.md` === basename(name)) &&
+    /^guide(\/\d{4}-\d\d-\d\d)?$/.test(dirname(name))
   const path = pathIn(name, [])
-  if (!isChapter || !fieldAt(path)) return { values: {}, pictures: [], left: [name] }
+  if (!isChapter) return { values: {}, pictures: [], left: [name] }
   const isOurs = shippedValue(path)?.value === text.trim()
   return { values: isOurs ? {} : { [path]: text.trim() }, pictures: [], left: [] }
 }

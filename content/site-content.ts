@@ -5,7 +5,7 @@ import type { PriceList } from '#domain/price/pricing.ts'
 import type { SaleRules } from '#domain/retreat/retreats.ts'
 import { organiserDetails, type OrganiserDetail } from '#domain/site/organiser.ts'
 import { fileOf, pathIn, SHIPPED_DOCUMENT, type SiteDocument } from '#domain/site/site-document.ts'
-import { contentFiles, readText } from './content-files.ts'
+import { readText } from './content-files.ts'
 import { loadContent, type Content } from './load-content.ts'
 import { ownValuesOf, putOwnValue, valueIn, type OwnProblem } from './own-values.ts'
 import type { Figures } from './owner-text.ts'
@@ -66,10 +66,12 @@ export function loadSite({
       isPlaceholder,
     },
     placeholders: loaded.placeholders.map(
-      ({ file, line, path, hint }) => `${file}, line ${line}: ${path} is a placeholder: ${hint}`,
+      ({ name, line, path, hint }) => `content/${name}, line ${line}: ${path} is a placeholder: ${hint}`,
     ),
     leftOut: [
-      ...loaded.leftOut.map(({ file, line, path, hint }) => `${file}, line ${line}: ${path}: ${hint}`),
+      ...loaded.leftOut.map(
+        ({ name, line, path, hint }) => `content/${name}, line ${line}: ${path}: ${hint}`,
+      ),
       ...guideFor(content.guide, '').missing.map(
         (key) =>
           `content/guide/${key}.md is missing: guests get their guide by email only once every chapter is written`,
@@ -92,37 +94,26 @@ export function shippedValue(path: string) {
     const document = shippedYaml(name)
     return document && valueIn(document, path)
   }
-  const text = shippedText(name)
-  return text === undefined ? undefined : { value: text.trim(), isExample: false, hint: '' }
+  const text = readText(contentFolder(import.meta.dirname), name)
+  return text === null ? undefined : { value: text.trim(), isExample: false, hint: '' }
 }
 
 /** Returns a file as it is written, with a version's values over it and its figures still in braces. */
 export function rawFile(name: string, { en }: SiteDocument): unknown {
-  const text = shippedText(name)
-  if (text === undefined) throw new Error(`content/${name} is missing`)
-  const raw = parseOwnerYaml(text)
+  const raw = shippedYaml(name)?.clone()
+  if (!raw) throw new Error(`content/${name} is missing`)
   for (const [path, own] of ownValuesOf(en, name)) putOwnValue(raw, path, own)
   return raw.toJS()
 }
 
-// Shipped files do not change while the server runs, so each is read and parsed once.
-const texts = new Map<string, string | undefined>()
+// Shipped files do not change while the server runs, so each is parsed once.
 const parsed = new Map<string, ReturnType<typeof parseOwnerYaml>>()
-
-function shippedText(name: string): string | undefined {
-  if (!texts.has(name)) {
-    const file = contentFiles(contentFolder(import.meta.dirname)).find(name)
-    texts.set(name, file ? readText(file) : undefined)
-  }
-  return texts.get(name)
-}
 
 /** Returns a shipped file, parsed. Undefined if there is none of this name. */
 export function shippedYaml(name: string) {
-  const text = shippedText(name)
-  const known = parsed.get(name) ?? (text === undefined ? undefined : parseOwnerYaml(text))
-  if (known) parsed.set(name, known)
-  return known
+  const text = parsed.has(name) ? null : readText(contentFolder(import.meta.dirname), name)
+  if (text !== null) parsed.set(name, parseOwnerYaml(text))
+  return parsed.get(name)
 }
 
 /** Returns the folder `content` at or above a module, the same from source and bundle (build/server). Throws if there is none. */

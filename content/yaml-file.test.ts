@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { ContentError, contentFiles } from './content-files.ts'
+import { ContentError } from './content-files.ts'
 import { lineSchema, linesSchema } from './text-blocks.ts'
 import { readYamlFile } from './yaml-file.ts'
 
@@ -31,7 +31,7 @@ afterAll(() => {
 
 function read(text: string) {
   writeFileSync(join(folder, 'page.yaml'), text)
-  return readYamlFile(contentFiles(folder), 'page.yaml', schema, { deposit: '€200' })
+  return readYamlFile(folder, 'page.yaml', schema, { deposit: '€200' })
 }
 
 function problemsOf(text: string): string[] {
@@ -120,9 +120,7 @@ test.each([
 })
 
 test('a missing file is named', () => {
-  expect(() => readYamlFile(contentFiles(folder), 'nowhere.yaml', schema, {})).toThrow(
-    /content\/nowhere\.yaml is missing/,
-  )
+  expect(() => readYamlFile(folder, 'nowhere.yaml', schema, {})).toThrow(/content\/nowhere\.yaml is missing/)
 })
 
 test('a marked value or list item is left out, and reported with its line and hint', () => {
@@ -130,7 +128,7 @@ test('a marked value or list item is left out, and reported with its line and hi
   const marked = read(text.replace('- c', '- c\n      - !placeholder d'))
   expect(marked.value).toEqual(read(good).value)
   expect(marked.placeholders).toEqual([])
-  const page = { file: 'content/page.yaml', name: 'page.yaml' }
+  const page = { name: 'page.yaml' }
   expect(marked.leftOut).toEqual([
     { ...page, line: 2, path: 'note', hint: 'your note' },
     { ...page, line: 10, path: 'cards > item 2 > points > item 2', hint: 'd' },
@@ -139,7 +137,7 @@ test('a marked value or list item is left out, and reported with its line and hi
 
 test('a marked value of what law and money need stays as an example', () => {
   writeFileSync(join(folder, 'business.yaml'), good.replace('text: Two', 'text: !placeholder Two'))
-  const { value, placeholders, leftOut } = readYamlFile(contentFiles(folder), 'business.yaml', schema, {
+  const { value, placeholders, leftOut } = readYamlFile(folder, 'business.yaml', schema, {
     deposit: '€200',
   })
   expect(value.cards[1]?.text).toBe('Two')

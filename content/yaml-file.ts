@@ -3,15 +3,13 @@ import * as z from 'zod/mini'
 import { pick } from '#domain/base/typed-records.ts'
 import { entryAround, pathIn, type OwnValue } from '#domain/site/site-document.ts'
 import { fieldAt } from '#domain/site/site-fields.ts'
-import { ContentError, readText, type ContentFile, type ContentFiles } from './content-files.ts'
+import { ContentError, readText } from './content-files.ts'
 import { pathOfPlace, placeOf, putOwnValue, type OwnProblem } from './own-values.ts'
 import { fillFigures, looksLikeSample, type Figures } from './owner-text.ts'
 
 /** A value that the owner has yet to write, marked with the tag `!placeholder`. */
 export interface Placeholder {
-  /** The file for people: `content/faq.yaml`. */
-  file: string
-  /** The file's name in the product: `faq.yaml`. */
+  /** The file's name in `content/`. */
   name: string
   line: number
   path: string
@@ -50,17 +48,17 @@ const NEEDED_FILES = ['business.yaml', 'package-travel.yaml']
 
 /** Reads a content file with the operator's own values over it, fills in the figures and checks it. Throws a ContentError. */
 export function readYamlFile<S extends z.ZodMiniType>(
-  files: ContentFiles,
+  folder: string,
   name: string,
   schema: S,
   figures: FiguresOf,
   { own = [], mark }: Over = {},
 ): YamlFile<z.infer<S>> {
-  const file = files.find(name)
-  if (!file) throw new ContentError([`content/${name} is missing`])
+  const text = readText(folder, name)
+  if (text === null) throw new ContentError([`content/${name} is missing`])
   let usable = own
   const problems: OwnProblem[] = []
-  const readOver = () => readDocument(file, name, figures, { own: usable, ...(mark && { mark }) })
+  const readOver = () => readDocument(text, name, figures, { own: usable, ...(mark && { mark }) })
   let read = readOver()
   problems.push(...read.nowhere.map((path) => ({ path, message: 'The website has no such text any more' })))
   for (;;) {
@@ -80,17 +78,17 @@ export function parseOwnerYaml(text: string, lines?: LineCounter) {
   return parseDocument(text, { ...(lines && { lineCounter: lines }), customTags: [placeholderTag] })
 }
 
-function readDocument(file: ContentFile, name: string, figures: FiguresOf, { own = [], mark }: Over = {}) {
+function readDocument(text: string, name: string, figures: FiguresOf, { own = [], mark }: Over = {}) {
   const lines = new LineCounter()
-  const document = parseOwnerYaml(readText(file), lines)
-  const line = (offset: number) => at(file.shown, lines, offset)
+  const document = parseOwnerYaml(text, lines)
+  const line = (offset: number) => at(name, lines, offset)
   const syntaxProblems = [...document.errors, ...document.warnings].map(
     (error) => `${line(error.pos[0])}: ${firstSentence(error.message)}`,
   )
   if (syntaxProblems.length > 0) throw new ContentError(syntaxProblems)
   const nowhere = own.flatMap(([path, value]) => (putOwnValue(document, path, value) ? [] : path))
   const known = typeof figures === 'function' ? figures(document.toJS()) : figures
-  const { unknownFigures, ...found } = fillIn(document, { file, name }, lines, known, mark)
+  const { unknownFigures, ...found } = fillIn(document, name, lines, known, mark)
   if (unknownFigures.length > 0) throw new ContentError(unknownFigures)
   return {
     document,
@@ -126,7 +124,7 @@ function isWithin(inner: string, outer: string): boolean {
 /** Fills the figures into every text of the document, collects the placeholders, and removes those that are left out. */
 function fillIn(
   document: Document,
-  { file: { shown }, name }: { file: ContentFile; name: string },
+  name: string,
   lines: LineCounter,
   figures: Figures,
   mark: MarkText | undefined,
@@ -135,7 +133,6 @@ function fillIn(
   const leftOut: Placeholder[] = []
   const unknownFigures: string[] = []
   const placeholderAt = (node: Scalar, path: Path, otherwise: string): Placeholder => ({
-    file: shown,
     name,
     line: lines.linePos(node.range?.[0] ?? 0).line,
     path: dotted(path),
@@ -163,7 +160,7 @@ function fillIn(
       const { range } = node
       const text = fillFigures(node.value, figures, (problem) => {
         // Braces that the operator typed are plain text.
-        if (range) unknownFigures.push(`${at(shown, lines, range[0])}: ${problem}`)
+        if (range) unknownFigures.push(`${at(name, lines, range[0])}: ${problem}`)
       })
       node.value = mark ? mark(pathIn(name, pathOfPlace(document, placeOf(ancestors, node))), text) : text
       return undefined
@@ -191,8 +188,8 @@ function isNodeWithRange(node: unknown): node is { range: [number, number, numbe
   return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
 }
 
-function at(file: string, lines: LineCounter, offset: number): string {
-  return `${file}, line ${lines.linePos(offset).line}`
+function at(name: string, lines: LineCounter, offset: number): string {
+  return `content/${name}, line ${lines.linePos(offset).line}`
 }
 
 function dotted(path: Path): string {
