@@ -6,7 +6,7 @@ import type { StoredInstalment } from '#domain/payment/payment-plan.ts'
 import type { BookingStatus } from '#domain/place/booking-status.ts'
 
 /**
- * A booking's price and payment days before the operator changed them for its guest, kept until the email about it is sent. Several changes
+ * A booking's price and payment days before the operator changed them or wrote off what was left, kept until the email about it is sent. Several changes
  * of these seconds are one: their email tells the difference to this.
  */
 export interface BeforeAgreement {
@@ -22,6 +22,8 @@ export interface BeforeAgreement {
   status: BookingStatus
   /** ISO 8601. */
   holdExpiresAt: string | null
+  /** What was written off before, if the change is a write-off. */
+  writtenOff?: { cents: Cents; at: string | null; reason: string | null }
 }
 
 /** True for a refund of what was paid above the price that the operator lowered in these changes. */

@@ -71,8 +71,9 @@ export const waitingCancellationSchema = z.object({
   undoUntil: z.iso.datetime(),
 })
 export type WaitingCancellation = z.infer<typeof waitingCancellationSchema>
-/** A change of a guest's price or payment days that can still be undone. */
-export type WaitingChange = WaitingCancellation
+/** A change of a guest's price or payment days, or a write-off, that can still be undone. */
+export const waitingChangeSchema = z.extend(waitingCancellationSchema, { isWriteOff: z.boolean() })
+export type WaitingChange = z.infer<typeof waitingChangeSchema>
 
 /** The operator's own line in the email to the guest. */
 const ownWords = z.optional(optionalText(LONGEST_REASON))

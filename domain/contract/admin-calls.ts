@@ -5,7 +5,7 @@ import { guestListQuerySchema, guestListSchema } from '#domain/admin/guest-list.
 import { requiredText } from '#domain/base/text-schema.ts'
 import { UNDO_SECONDS } from '#domain/base/undo-time.ts'
 import { savedReplySchema, waitingLetterSchema, LONGEST_MAIL } from '#domain/mail/letter.ts'
-import { waitingCancellationSchema } from './admin-booking-shapes.ts'
+import { waitingCancellationSchema, waitingChangeSchema } from './admin-booking-shapes.ts'
 import { adminCountsSchema, moneyCountsSchema, todaySchema } from './admin-shapes.ts'
 import {
   answeredSchema,
@@ -119,7 +119,7 @@ export const adminCalls = {
         payments: z.array(ledgerLineSchema),
         letters: z.array(waitingLetterSchema),
         cancellations: z.array(waitingCancellationSchema),
-        changes: z.array(waitingCancellationSchema),
+        changes: z.array(waitingChangeSchema),
       }),
     },
   },

@@ -167,7 +167,11 @@ function planText({ parts }: WantedPlan, dueOn: CalendarDay | null): string {
 }
 
 /** Returns what undoing would restore. A change whose email has not gone yet is continued, so that one email tells both. */
-function beforeAgreement({ booking, instalments }: BookingRecord, words: string, now: Date): BeforeAgreement {
+export function beforeAgreement(
+  { booking, instalments }: BookingRecord,
+  words: string,
+  now: Date,
+): BeforeAgreement {
   const { beforeAgreement: earlier, totalCents, balanceDueOn: dueOn, status, holdExpiresAt } = booking
   if (earlier) return { ...earlier, words: words || earlier.words, at: now.toISOString() }
   return {

@@ -19,8 +19,8 @@ import { quoteColumns } from '#server/store/columns/booking-columns.ts'
 import { currentGuestPayee } from '#server/store/refund-payee.ts'
 
 /**
- * Undoes the operator's last change of a guest's price and payment days within its 15 seconds: nothing was refunded or sent. Problems:
- * not-found; wrong-state if it is too late.
+ * Undoes the operator's last change of a guest's price and payment days, or a write-off, within its 15 seconds: nothing was refunded or
+ * sent. Problems: not-found; wrong-state if it is too late.
  */
 export async function undoAgreement(
   deps: Deps,
@@ -34,7 +34,7 @@ export async function undoAgreement(
     const own = payments.filter((row) => row.documentDueAt !== null && isRefundOfAgreement(row, before))
     const quote = quoteOf(booking)
     const restored = quote && before.acts.reduce(undoAct, { ...quote, balanceDueOn: before.balanceDueOn })
-    const { status } = before
+    const { status, writtenOff } = before
     return {
       payments: {
         set: [
@@ -45,9 +45,23 @@ export async function undoAgreement(
         ],
       },
       event: { type: 'edit' },
-      columns: { ...(restored && quoteColumns(restored)), beforeAgreement: null },
+      columns: {
+        ...(restored && quoteColumns(restored)),
+        ...(writtenOff && {
+          writtenOffCents: writtenOff.cents,
+          writtenOffAt: writtenOff.at === null ? null : new Date(writtenOff.at),
+          writeOffReason: writtenOff.reason,
+        }),
+        beforeAgreement: null,
+      },
       plan: before.instalments,
-      history: [{ what: 'Change of price or payment days undone straight away' }],
+      history: [
+        {
+          what: writtenOff
+            ? 'Write-off undone straight away'
+            : 'Change of price or payment days undone straight away',
+        },
+      ],
       next: ({ record: after }) => ({
         ...(after.booking.status !== status && {
           event: {
@@ -61,7 +75,7 @@ export async function undoAgreement(
   })
 }
 
-/** Returns the changes of price or payment days that can still be undone. */
+/** Returns the changes of price or payment days and the write-offs that can still be undone. */
 export async function listWaitingChanges({
   db,
   clock,
@@ -71,7 +85,8 @@ export async function listWaitingChanges({
     const { id, beforeAgreement: before } = booking
     if (!before || isUndoOver(agreementUndoUntil(before), clock.now())) return []
     const undoUntil = agreementUndoUntil(before).toISOString()
-    return { id, name: nameOrAddress(booking, 'a guest'), undoUntil }
+    const isWriteOff = before.writtenOff !== undefined
+    return { id, name: nameOrAddress(booking, 'a guest'), undoUntil, isWriteOff }
   })
 }
 

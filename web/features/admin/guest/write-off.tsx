@@ -26,7 +26,6 @@ export function WriteOff({ page: { lead, money } }: { page: GuestPage }) {
             body: { reason },
           })
         }
-        said={{ title: `${amount} written off` }}
       />
     </section>
   )

@@ -69,15 +69,26 @@ export function undoableCancellation({ id, name }: WaitingCancellation): Undoabl
   }
 }
 
-export function undoableChange({ id, name, undoUntil }: WaitingChange): Undoable {
+export function undoableChange({ id, name, undoUntil, isWriteOff }: WaitingChange): Undoable {
+  const words = isWriteOff
+    ? {
+        name: `${name}’s write-off`,
+        happened: `${name}: written off`,
+        next: 'Then it’s in your books',
+        undone: 'It’s outstanding again.',
+        tooLate: 'it’s in your books',
+      }
+    : {
+        name: `${name}’s price or plan`,
+        happened: `${name}: price or plan changed`,
+        next: 'Then the email',
+        undone: 'Price and plan are as they were. No money and no email went out.',
+        tooLate: 'the guest has been told',
+      }
   return {
     // A price may be changed again once a change was undone.
     id: `${id} ${undoUntil}`,
-    name: `${name}’s price or plan`,
-    happened: `${name}: price or plan changed`,
-    next: 'Then the email',
-    undone: 'Price and plan are as they were. No money and no email went out.',
-    tooLate: 'the guest has been told',
+    ...words,
     undo: () => api('POST', '/api/admin/bookings/{bookingId}/price/undo', { params: { bookingId: id } }),
   }
 }

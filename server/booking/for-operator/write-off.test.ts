@@ -43,6 +43,24 @@ test('what is left of a retreat that is over is written off with a reason, once,
   expect(await writeOff('Again')).toMatchObject({ status: 409, body: { detail: 'Nothing is left to pay' } })
 })
 
+test('a write-off can be undone for 15 seconds, and the amount is outstanding again', async () => {
+  const { app, admin, writeOff, page, owed, path } = await guestWhoOwes()
+  app.clock.set('2025-11-08T09:00:00Z')
+  const before = await owed()
+  await writeOff('Wrong guest')
+  expect((await admin.get('/api/admin/undoable')).body).toMatchObject({ changes: [{ isWriteOff: true }] })
+  expect((await admin.post(`${path}/price/undo`)).status).toBe(200)
+  expect(await owed()).toEqual(before)
+  const { money, history } = await page()
+  expect(money.writtenOff).toBeNull()
+  expect(history[0]).toMatchObject({ what: 'Write-off undone straight away' })
+
+  await writeOff('Moved away')
+  app.clock.set('2025-11-08T09:00:15Z')
+  expect((await admin.post(`${path}/price/undo`)).status).toBe(409)
+  expect((await page()).money.writtenOff).toMatchObject({ amount: 750, reason: 'Moved away' })
+})
+
 test('a payment that comes after a write-off counts and lowers it, in the file for the bookkeeper too', async () => {
   const { app, admin, guest, writeOff, page, path } = await guestWhoOwes()
   app.clock.set('2025-11-08T09:00:00Z')
