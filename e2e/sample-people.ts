@@ -28,7 +28,7 @@ export async function publishSamplePeople(
   for (const [index, person] of PEOPLE.entries())
     for (const [field, value] of Object.entries(person))
       values[`team.people.own-000${index + 1}.${field}`] = value
-  for (const name of photos) {
+  for (const [index, name] of photos.entries()) {
     const photo = {
       picture: await placed(operator, SAMPLE_PHOTOS[name], `A sample of the ${name}`),
       place: `Sample ${name}`,
@@ -36,7 +36,8 @@ export async function publishSamplePeople(
       photographer: 'Sample One',
       consent: 'nobody',
     }
-    for (const [field, value] of Object.entries(photo)) values[`gallery.photos.own-${name}.${field}`] = value
+    for (const [field, value] of Object.entries(photo))
+      values[`gallery.photos.own-000${index + 1}.${field}`] = value
   }
   for (const [path, value] of Object.entries(values))
     await operator.put('/api/admin/site/draft', { data: { path, value } })
