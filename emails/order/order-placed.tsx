@@ -19,7 +19,17 @@ import {
   bookingRows,
 } from '#emails/mailed-booking.ts'
 import { RefundTable } from '#emails/refund/refund-table.tsx'
-import { forTwo, guest, ORDER_FILE, unpaid, paid, PAY_LINK, refundSteps, TOTAL } from '#emails/samples.ts'
+import {
+  forTwo,
+  guest,
+  ORDER_FILE,
+  ORDER_OF_GROUP_FILE,
+  unpaid,
+  paid,
+  PAY_LINK,
+  refundSteps,
+  TOTAL,
+} from '#emails/samples.ts'
 
 type OrderMailData = GuestFacts & Pick<MailFacts, 'order' | 'payLink'>
 
@@ -79,7 +89,7 @@ export const orderPlaced = guestMail({
       order: { ...FIRST, byPayLink: true },
     },
     'for two': {
-      ...guest(forTwo(unpaid()), ORDER_FILE),
+      ...guest(forTwo(unpaid()), ORDER_FILE, ORDER_OF_GROUP_FILE),
       payLink: null,
       order: {
         ...FIRST,

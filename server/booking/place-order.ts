@@ -6,7 +6,7 @@ import { mayOrder } from '#domain/booking/allowed-actions.ts'
 import type { OrderTerms } from '#domain/contract/order-calls.ts'
 import { assertAllowed, Problem } from '#domain/contract/problem.ts'
 import { contractOfGroup } from '#domain/order/group-order.ts'
-import type { OrderContract, Versioned } from '#domain/order/order-document.ts'
+import type { OrderContract } from '#domain/order/order-document.ts'
 import type { OrderedBy } from '#domain/order/order.ts'
 import type { PlanSize } from '#domain/payment/payment-plan.ts'
 import {
@@ -20,7 +20,7 @@ import { mailOf } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { contractOf } from '#server/order/order-contract.ts'
-import { newOrder } from '#server/order/order-record.ts'
+import { newOrder, type OrderRow } from '#server/order/order-record.ts'
 import { orderTextsOf } from '#server/order/order-texts.ts'
 import { orderFigures, presentOrderTerms, withPlan } from '#server/order/present-order.ts'
 import { versioned } from '#server/order/versioned.ts'
@@ -126,15 +126,21 @@ export async function placeOrder(
         detail: 'Prices or terms changed while you were reading. Please check your order again.',
       })
     }
-    const outcomes: Outcome<PlacedOrder>[] = []
     const whole = contractOfEach(
       all,
       orders.map(({ contract }) => contract.value),
     )
-    for (const [index, { record, contract }] of orders.entries())
-      outcomes.push(
-        await placedOrder(deps, tx, record, { contract, orderedBy, mailed: index === 0 && whole }),
-      )
+    const placed = orders.map(({ record, contract }) => ({
+      ...newOrder(deps, record, contract, orderedBy),
+      record,
+      contract: contract.value,
+    }))
+    const copies = placed.map(({ order }) => order)
+    const outcomes: Outcome<PlacedOrder>[] = []
+    for (const [index, each] of placed.entries()) {
+      const mailed = index === 0 && whole ? { contract: whole, orders: copies } : null
+      outcomes.push(await placedOrder(deps, tx, each, mailed))
+    }
     return outcomes
   })
   if (!own) throw new Problem('not-found')
@@ -144,29 +150,26 @@ export async function placeOrder(
 async function placedOrder(
   deps: Deps,
   tx: Transaction,
-  record: BookingRecord,
   {
+    record,
     contract,
-    orderedBy,
-    mailed,
-  }: {
-    contract: Versioned<OrderContract>
-    orderedBy: OrderedBy
-    /** The figures of the whole order, of which the first is emailed. */
-    mailed: OrderContract | false | undefined
-  },
+    order,
+    ...orderChange
+  }: ReturnType<typeof newOrder> & { record: BookingRecord; contract: OrderContract },
+  /** The figures of the whole order, and the order of each traveller, of which who has booked is emailed. Null for the others. */
+  mailed: { contract: OrderContract; orders: readonly OrderRow[] } | null,
 ): Promise<Outcome<PlacedOrder>> {
-  const { value } = contract
-  const { order, ...orderChange } = newOrder(deps, record, contract, orderedBy)
   // Once an order was placed before, the traveller has the link.
   const toTraveller =
     mailed || record.booking.orderVersion !== null
       ? []
       : await travellerMail(deps, tx, record, { template: 'traveller-asked' })
-  const what = value.change?.backCents === undefined ? 'Ordered with obligation to pay' : 'Change confirmed'
-  const mailTo = (ordered: BookingRecord, whole: OrderContract) =>
+  const what =
+    contract.change?.backCents === undefined ? 'Ordered with obligation to pay' : 'Change confirmed'
+  const mailTo = (ordered: BookingRecord, { contract: whole, orders }: NonNullable<typeof mailed>) =>
     mailOf(whole.change ? 'change-ordered' : 'order-placed', {
       order,
+      orders,
       document: { contract: whole, texts: orderTextsOf(deps.site()).value },
       // A guest with an account pays there, so the email carries no pay link that could be forwarded by accident.
       payLink: ordered.booking.userId === null ? payLinkOf(deps, ordered) : null,
@@ -174,7 +177,7 @@ async function placedOrder(
   return {
     ...orderChange,
     plan: record.instalments,
-    history: [{ what, to: formatCents(value.price.totalCents) }],
+    history: [{ what, to: formatCents(contract.price.totalCents) }],
     mails: ({ record: ordered }) => (mailed ? [mailTo(ordered, mailed)] : toTraveller),
     result: ({ record: ordered, mailed: isMailed }) => ({ record: ordered, mailed: isMailed === true }),
   }

@@ -88,10 +88,10 @@ const occasions = {
     `${booking.email}:${askedAt.toISOString()}`,
 } satisfies { [O in Occasion]: (record: BookingRecord, input: never) => string }
 
-/** What a mail carries of its event: the documents that the change issued, or the order that confirms the place. */
+/** What a mail carries of its event: the documents that the change issued, or the orders that confirm the places. */
 const carried = {
   documents: (_, { documents }: { documents: readonly DocumentRow[] }) => mailFiles({ documents }),
-  order: (_, { order }: { order: OrderRow | null }) => mailFiles({ order }),
+  order: (_, { orders }: { orders: readonly OrderRow[] }) => mailFiles({ orders }),
 } satisfies { [C in Carried]?: (record: BookingRecord, input: never) => MailFiles }
 
 /** True for a file of the event, which is stored with the mail. */

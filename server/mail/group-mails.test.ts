@@ -1,11 +1,12 @@
 // One email for one event of a group: to who has booked, with the figures of all.
 
 import { expect, test } from 'vitest'
+import { orderFileName } from '#domain/order/order.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { transferReport } from '#test/booking-forms.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { BEN, appWithGroup, groupIn, type GroupOfGuest } from '#test/groups.ts'
-import { payByCard, receiveReported, startCheckout, clickInSandbox } from '#test/guests.ts'
+import { bookingOf, payByCard, receiveReported, startCheckout, clickInSandbox } from '#test/guests.ts'
 import { mailsNamed } from '#test/mails.ts'
 
 const WITH_ADDRESS = { ...BEN, email: 'ben@example.com' }
@@ -16,6 +17,33 @@ async function only({ app }: Pick<GroupOfGuest, 'app'>, template: string) {
   expect(others.map(({ recipient }) => recipient)).toEqual([])
   return { subject: mail?.subject, text: oneLine(mail?.text), to: mail?.recipient }
 }
+
+/** Returns the orders that the only email of a template carries. */
+async function ordersIn({ app }: Pick<GroupOfGuest, 'app'>, template: string): Promise<string[]> {
+  const sent = await mailsNamed(app, template)
+  return sent.flatMap(({ files }) => files.flatMap(({ type, name }) => (type === 'order' ? [name] : [])))
+}
+
+/** Returns the name of each traveller's order. */
+function orderNames({ leads, visitor }: Pick<GroupOfGuest, 'leads' | 'visitor'>): Promise<string[]> {
+  return Promise.all(
+    leads.map(async (lead) => orderFileName((await bookingOf({ visitor, lead })).order?.version ?? '')),
+  )
+}
+
+test('the order of each traveller comes with the order’s email, or with the payment that replaces it', async () => {
+  const group = await appWithGroup([WITH_ADDRESS])
+  const names = await orderNames(group)
+  expect(new Set(names).size).toBe(2)
+  expect(await ordersIn(group, 'order-placed')).toEqual(names)
+  await payByCard(group, 'deposit')
+  expect(await ordersIn(group, 'order-placed')).toEqual([])
+  expect(await ordersIn(group, 'payment-received')).toEqual(names)
+  const reporting = await appWithGroup([WITH_ADDRESS])
+  const report = { ...transferReport(reporting.lead, 'deposit'), depositAmount: 400, totalAmount: 1900 }
+  await reporting.visitor.post('/api/confirm-payment', report)
+  expect(await ordersIn(reporting, 'transfer-reported')).toEqual(await orderNames(reporting))
+})
 
 /** Returns a text without its line breaks. */
 function oneLine(text = ''): string {

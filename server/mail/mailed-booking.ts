@@ -140,11 +140,12 @@ export interface MailFiles {
 
 export function mailFiles({
   documents = [],
-  order = null,
+  orders = [],
   calendar = null,
 }: {
   documents?: readonly DocumentRow[]
-  order?: OrderRow | null
+  /** The order of the mail's booking, and those of the travellers that it speaks of with it. */
+  orders?: readonly OrderRow[]
   calendar?: CalendarFile | null
 }): MailFiles {
   const attachments: { file: MailFile; words: string }[] = documents.map(
@@ -153,9 +154,9 @@ export function mailFiles({
       words: `${DOCUMENT_NAMES[kind]} ${number}`,
     }),
   )
-  if (order) {
-    const { id, version } = order
-    const words = `Your order ${shortVersion(version)}, with form and terms`
+  for (const [index, { id, version }] of orders.entries()) {
+    const short = shortVersion(version)
+    const words = index === 0 ? `Your order ${short}, with form and terms` : `Order ${short} of your group`
     attachments.push({ file: { type: 'order', name: orderFileName(version), orderId: id }, words })
   }
   if (calendar)

@@ -228,7 +228,7 @@ test('a payment that is rolled back leaves the order’s email as it was', async
     if (!record || !payment) throw new Error('nothing was paid')
     await queueBookingMail(tx, app.deps, 'payment-received', record, {
       payment,
-      order: placed,
+      orders: placed ? [placed] : [],
       documents: [],
     })
     expect(await tx.$count(mails, eq(mails.template, 'order-placed'))).toBe(0)

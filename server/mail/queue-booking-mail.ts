@@ -73,15 +73,15 @@ async function mailsReplacedBy(
   return waiting.filter((row) => ordersOf(row.files).every((id) => orders.includes(id))).map(({ id }) => id)
 }
 
-/** Returns the order whose mail still waits for its payment. Null if that mail was sent, or nothing was ordered. */
-export async function orderAwaitingPayment(
+/** Returns the orders whose mail still waits for its payment. None if that mail was sent, or nothing was ordered. */
+export async function ordersAwaitingPayment(
   tx: Database | Transaction,
   deps: MailDeps,
   bookingId: string,
-): Promise<OrderRow | null> {
+): Promise<OrderRow[]> {
   const [mail] = await waitingMails(tx, deps, bookingId, AWAITING_PAYMENT)
-  const [orderId] = ordersOf(mail?.files ?? [])
-  return orderId === undefined ? null : findOrder(tx, orderId)
+  const orders = await Promise.all(ordersOf(mail?.files ?? []).map((id) => findOrder(tx, id)))
+  return orders.flatMap((order) => order ?? [])
 }
 
 /** The mails to the operator about what guests do, with the setting that switches each off. */

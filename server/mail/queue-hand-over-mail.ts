@@ -112,7 +112,7 @@ export async function queueHandedOver(
   await queueHandOverMail(tx, deps, before, { handOver, news: { is: 'accepted' }, by: GUEST, calendar })
   let mailed = false
   if (after.booking.email) {
-    const { files, attached } = mailFiles({ order, calendar: retreatCalendar(deps, after) })
+    const { files, attached } = mailFiles({ orders: [order], calendar: retreatCalendar(deps, after) })
     mailed = await queueMail(tx, deps, {
       template: 'hand-over-welcome',
       to: after.booking.email,

@@ -130,13 +130,14 @@ async function mailsAbout(row: PaymentRow, { tx, record, documents: issued }: Sa
     isOfCancelling: refunds.every(({ refundReason }) => refundReason === 'booking_cancelled'),
     isOfAgreement: agreement !== null && isRefundOfAgreement(payment, agreement),
   })
-  const order = confirmsPlace(record, payment) ? await latestOrder(tx, record.booking.id) : null
   const receipt = await payerReceipt(tx, record, payment, documents)
   const others = await rowsForOthers(tx, record, payment)
+  const ordered = confirmsPlace(record, payment) ? [payment, ...others] : []
+  const orders = await Promise.all(ordered.map(({ bookingId }) => latestOrder(tx, bookingId)))
   const received = {
     payment: { ...payment, amountCents: sumCents([payment, ...others]) },
     documents: isByOutgoingGuest ? [] : [...documents, ...(await receiptsFor(tx, others))],
-    order,
+    orders: orders.flatMap((order) => order ?? []),
   }
   const mails: Record<ReceiptTemplate, Mail[]> = {
     'refund-made': [mailOf('refund-made', { payment, documents })],

@@ -17,7 +17,7 @@ import {
 } from '#server/change/change-booking.ts'
 import { mailOf } from '#server/change/mails.ts'
 import type { Deps } from '#server/deps.ts'
-import { orderAwaitingPayment } from '#server/mail/queue-booking-mail.ts'
+import { ordersAwaitingPayment } from '#server/mail/queue-booking-mail.ts'
 import { requireOrder } from '#server/order/order-contract.ts'
 import {
   changeTogetherWithCheckoutsClosed,
@@ -195,7 +195,7 @@ function recordReport(
       return [
         mailOf('transfer-reported', {
           payment: { ...own, amountCents: sumCents(rows) },
-          order: await orderAwaitingPayment(tx, deps, record.booking.id),
+          orders: await ordersAwaitingPayment(tx, deps, record.booking.id),
         }),
       ]
     },
