@@ -162,6 +162,8 @@ const guestGroupSchema = z.object({
   /** What all of them have left to pay, and by when the first of them pays. */
   leftToPay: euros,
   dueOn: z.nullable(z.iso.date()),
+  /** The sums that one payment for all of them may have. */
+  payable: z.array(euros),
   /** With whom of them this guest shares a room. */
   roommate: z.nullable(z.string()),
   /** The booker first. */

@@ -15,6 +15,8 @@ const enteredPaymentSchema = z.object({
   note: z.optional(optionalText(LONGEST_REASON)),
   /** Records the payment even if it may be recorded already, or is more than is left to pay. */
   confirmRepeat: z.optional(z.boolean()),
+  /** Splits it over all of the guest's group who have a place; the amount is then one that all of them are asked for. */
+  forGroup: z.optional(z.boolean()),
   /** Confirms the place even if bank fees of up to 5 euros are missing from the deposit. */
   confirm: z.optional(z.boolean()),
 })

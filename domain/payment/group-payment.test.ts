@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterRefund, isOnePayment, mayHold, partsOfRefund, splitOver } from './group-payment.ts'
+import { afterRefund, groupSplits, isOnePayment, mayHold, partsOfRefund, splitOver } from './group-payment.ts'
 
 const AWA = { refundIds: ['a'], references: ['re_a'], openCents: [], unrefundedCents: 95_000 }
 const BEN = { refundIds: ['b'], references: [], openCents: [20_000], unrefundedCents: 75_000 }
@@ -52,6 +52,21 @@ test.each([
   [20_000, [95_000], [20_000]],
 ])('%d cents over rows of %j are %j', (amount, rows, shares) => {
   expect(splitOver(amount, rows)).toEqual(shares)
+})
+
+test('a payment for a group has the sum of what is reported, of the deposits, or of all that is left', () => {
+  const unpaid = { reportedCents: 0, depositCents: 20_000, leftCents: 95_000 }
+  expect(groupSplits([unpaid, unpaid])).toEqual([
+    [20_000, 20_000],
+    [95_000, 95_000],
+  ])
+  const reported = { reportedCents: 20_000, depositCents: 20_000, leftCents: 75_000 }
+  expect(groupSplits([reported, reported])).toEqual([
+    [20_000, 20_000],
+    [75_000, 75_000],
+  ])
+  // What only one of them owes is recorded on that guest's page.
+  expect(groupSplits([unpaid, { reportedCents: 0, depositCents: 0, leftCents: 0 }])).toEqual([])
 })
 
 const CARD = {

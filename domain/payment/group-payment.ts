@@ -43,9 +43,7 @@ export function partsOfRefund(
   return splitOver(
     amountCents,
     // A refund that is yet to be paid is paid by it.
-    rows.map(({ unrefundedCents, openCents }) =>
-      openCents.reduce((sum, cents) => sum + cents, unrefundedCents),
-    ),
+    rows.map(({ unrefundedCents, openCents }) => unrefundedCents + sumOf(openCents)),
   )
 }
 
@@ -73,6 +71,28 @@ export function splitOver(amountCents: Cents, rows: readonly Cents[]): Cents[] {
   return shares.map((share, index) => (index === 0 ? share + left : share))
 }
 
+/** What one booking of a group may be paid next, in cents: its reported transfers, its deposit while none was received, and all that is left. */
+export interface OpenAmounts {
+  reportedCents: Cents
+  depositCents: Cents
+  leftCents: Cents
+}
+
+/** Returns how one payment for several of a group may be split over its bookings, each split with another sum. */
+export function groupSplits(open: readonly OpenAmounts[]): Cents[][] {
+  const splits = (['reportedCents', 'depositCents', 'leftCents'] as const).map((what) =>
+    open.map((each) => each[what]),
+  )
+  return splits.filter((split, index) => {
+    const isFirst = splits.findIndex((other) => sumOf(other) === sumOf(split)) === index
+    return isFirst && split.filter((cents) => cents > 0).length > 1
+  })
+}
+
+function sumOf(split: readonly Cents[]): Cents {
+  return split.reduce((sum, cents) => sum + cents, 0)
+}
+
 /** What is known of a ledger row, to tell whether it was paid together with another. */
 interface PaidRow {
   kind: LedgerKind
@@ -81,9 +101,9 @@ interface PaidRow {
   createdAt: Date
 }
 
-/** True if two rows of different bookings are parts of one payment: of one card payment, or of one transfer that was reported at once. */
+/** True if two rows of different bookings are parts of one payment: of one card payment, or of one that was reported or recorded at once. */
 export function isOnePayment(one: PaidRow, other: PaidRow): boolean {
-  if (one.kind === 'refund' || one.kind !== other.kind) return false
+  if (one.kind === 'refund' || other.kind === 'refund') return false
   if (one.providerReference !== null) return one.providerReference === other.providerReference
   return (
     one.referenceText !== null &&

@@ -8,6 +8,7 @@ import { holdsPlace } from '#domain/place/booking-status.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { travellerToken } from '#server/booking/group/traveller-link.ts'
 import type { Deps } from '#server/deps.ts'
+import { splitsOfGroup } from '#server/payment/record-payment.ts'
 import { balanceDueOf, dueDayOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 
@@ -17,7 +18,8 @@ export function presentGroup(
   own: BookingRecord,
   all: readonly BookingRecord[],
 ): GuestGroup | null {
-  if (all.filter(({ booking }) => holdsPlace(booking.status)).length < 2) return null
+  const staying = all.filter(({ booking }) => holdsPlace(booking.status))
+  if (staying.length < 2) return null
   const shown = all.filter(({ booking }) => holdsPlace(booking.status) || booking.id === own.booking.id)
   const called = travellerNames(shown.map(({ booking }) => booking))
   const roommate = shown.findIndex(
@@ -28,6 +30,9 @@ export function presentGroup(
   return {
     leftToPay: eurosFromCents(sumCents(owing.map((record) => ({ amountCents: balanceDueOf(record) })))),
     dueOn: owing.flatMap((record) => dueDayOf(record) ?? []).toSorted()[0] ?? null,
+    payable: splitsOfGroup(staying).map((split) =>
+      eurosFromCents(split.reduce((sum, cents) => sum + cents, 0)),
+    ),
     roommate: called[roommate] ?? null,
     travellers: shown.map((record, index) => ({
       leadId: record.booking.id,

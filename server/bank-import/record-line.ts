@@ -17,7 +17,7 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { bankLines, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
-import { recordGuestPayment } from '#server/payment/record-payment.ts'
+import { recordGuestPayment, referenceOfParts } from '#server/payment/record-payment.ts'
 import { lacksOnlyFees } from '#server/payment/transfer/receive-transfer.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
@@ -63,9 +63,11 @@ export async function recordLine(
     await lockLine(tx, line.id)
     if (await recordedOf(tx, line, shares)) return records.map(() => unchanged(null))
     await check(context)
+    const referenceText = referenceOfParts(records)
     const outcomes: Outcome<string>[] = []
     for (const [index, record] of records.entries()) {
-      const outcome = await recordShare(context, record, { ...line, file }, shares[index]?.amountCents ?? 0)
+      const share = { amountCents: shares[index]?.amountCents ?? 0, referenceText }
+      const outcome = await recordShare(context, record, { ...line, file }, share)
       outcomes.push({ also: (write) => keepRecorded(write, line, now), ...outcome })
     }
     return outcomes
@@ -106,15 +108,15 @@ async function recordShare(
   context: ChangeContext,
   record: BookingRecord,
   line: StatementLine & { file: string | null },
-  amountCents: Cents,
+  share: { amountCents: Cents; referenceText: string | null },
 ): Promise<Outcome<string>> {
   const today = banjulDay(context.now)
   return recordGuestPayment(context, record, {
-    amountCents,
+    ...share,
     method: 'bank_transfer',
     receivedOn: line.bookedOn !== null && line.bookedOn < today ? line.bookedOn : today,
     // By choosing the line, the operator accepts a shortfall of bank fees.
-    confirm: lacksOnlyFees(record, amountCents),
+    confirm: lacksOnlyFees(record, share.amountCents),
     line,
   })
 }

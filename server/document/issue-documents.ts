@@ -139,7 +139,7 @@ function documentedRow(payment: PaymentRow, { name, email }: RefundPayee): Docum
   return {
     ...pick(payment, SHOWN),
     reason: payment.refundReason,
-    reference: payment.referenceText,
+    reference: payment.method === 'bank_transfer' ? payment.referenceText : null,
     guest: { name, email },
     on: receivedOn ?? banjulDay(kind === 'refund' ? createdAt : (settledAt ?? createdAt)),
   }

@@ -89,7 +89,7 @@ export function mailedPayment(record: BookingRecord, payment: PaymentRow): Maile
     method: payment.method,
     isPart: isPartOfBalance(record, payment),
     hasPayer: payment.payerEmail !== null,
-    reference: payment.referenceText,
+    reference: payment.method === 'bank_transfer' ? payment.referenceText : null,
   }
 }
 

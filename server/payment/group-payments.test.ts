@@ -6,6 +6,7 @@ import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import type { UnmatchedRefund } from '#domain/contract/operator-payment-calls.ts'
 import type { OrderTerms } from '#domain/contract/order-calls.ts'
 import { payments } from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { transferReport } from '#test/booking-forms.ts'
 import { BEN, appWithGroup, groupIn, type GroupOfGuest } from '#test/groups.ts'
 import {
@@ -135,6 +136,44 @@ test('one transfer for both is one line on the desk, received at once, undone at
   expect(more).toEqual([])
   expect(mail?.subject).toBe('We can’t find your €400 transfer')
 })
+
+test.each(['cash', 'bank_transfer'])(
+  'a payment by %s is recorded for both at once, undone at once, and told to Awa once',
+  async (method) => {
+    const group = await appWithGroup()
+    const admin = await operator(group.app)
+    const path = `/api/admin/bookings/${group.leads[1]?.id}`
+    expect((await admin.get(path)).body).toMatchObject({ group: { payable: [400, 1900] } })
+    const entry = { method, receivedOn: '2025-09-01', forGroup: true }
+    const wrong = await admin.post(`${path}/payments`, { ...entry, amount: 500 })
+    expect(wrong).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          {
+            field: 'amount',
+            message: 'Record €400.00 or €1,900.00 for the group, or another amount on the page of one guest',
+          },
+        ],
+      },
+    })
+    const record = () => admin.post<{ payment: LedgerLine }>(`${path}/payments`, { ...entry, amount: 400 })
+    const { body } = await record()
+    expect(body.payment).toMatchObject({ amount: 400, leadId: group.lead.id })
+    expect(await ledger(group)).toEqual([['deposit 200 received'], ['deposit 200 received']])
+    // The deposits are not asked for again.
+    expect((await record()).status).toBe(422)
+    await admin.post(`/api/admin/payments/${body.payment.id}/undo`, { atOnce: true })
+    expect(await statuses(group)).toEqual(['booking_submitted', 'booking_submitted'])
+    expect((await record()).status).toBe(201)
+    group.app.clock.advance({ minutes: 1 })
+    await runDueJobs(group.app.deps)
+    const told = await mailsNamed(group.app, method === 'cash' ? 'payment-received' : 'transfer-received')
+    expect(told.map(({ subject, recipient }) => `${recipient} ${subject}`)).toEqual([
+      `awa@example.com ${method === 'cash' ? 'Payment' : 'Transfer'} received: €400, Nov 7–14, 2025`,
+    ])
+  },
+)
 
 test('a traveller who cancels is refunded alone, and who stays owes nothing more', async () => {
   const group = await appWithGroup([BEN], { sharedRooms: [[0, 1]] })

@@ -46,12 +46,12 @@ export async function listOpenPayments(deps: Pick<Deps, 'db' | 'clock'>): Promis
   return asTransfers(await ledgerLines(deps.db, deps.clock.now(), waitsForOperator))
 }
 
-/** Returns the lines with those of one transfer for a group as one line: that of who has booked, with the sum. */
+/** Returns the lines with those of one transfer for a group, or of cash recorded for it, as one line: that of who has booked, with the sum. */
 function asTransfers(lines: readonly LedgerLine[]): LedgerLine[] {
   const transfers = Map.groupBy(lines, ({ id, kind, method, state, referenceText, createdAt, undoUntil }) =>
-    kind === 'refund' || method !== 'bank_transfer' || referenceText === null
+    kind === 'refund' || referenceText === null
       ? id
-      : [kind, state, referenceText, createdAt, undoUntil].join(' '),
+      : [method, state, referenceText, createdAt, undoUntil].join(' '),
   )
   return [...transfers.values()].flatMap((parts) =>
     parts.slice(0, 1).map((first) => ({ ...first, amount: sumEuros(parts.map(({ amount }) => amount)) })),
@@ -76,12 +76,13 @@ export async function bookingLedger(
   return ledgerLines(db, clock.now(), eq(payments.bookingId, bookingId))
 }
 
+/** Returns a payment's line of the ledger; the rows of one payment for a group are one line. */
 export async function reloadLedgerLine(
   tx: Database | Transaction,
   now: Date,
-  id: string,
+  ...ids: readonly string[]
 ): Promise<LedgerLine> {
-  const [line] = await ledgerLines(tx, now, eq(payments.id, id))
+  const [line] = asTransfers(await ledgerLines(tx, now, inArray(payments.id, [...ids])))
   if (!line) throw new Error('a payment vanished from the ledger')
   return line
 }
@@ -156,10 +157,10 @@ function presentLine(
   }
 }
 
-/** Returns a payment, and with `together` the other rows of the same transfer for a group. */
+/** Returns a payment, and with `together` the other rows of the same payment outside the card provider for a group. */
 async function partsOfTransfer(db: Database, payment: PaymentRow, together: boolean): Promise<PaymentRow[]> {
   const groupId = together ? (await loadBooking(db, payment.bookingId))?.booking.groupId : null
-  if (!groupId || payment.method !== 'bank_transfer') return [payment]
+  if (!groupId || payment.providerReference !== null) return [payment]
   const rows = (await loadGroup(db, groupId)).flatMap(({ payments: ledger }) => ledger)
   const others = rows.filter(
     (row) =>
@@ -198,11 +199,5 @@ export async function changePayment(
     }
     return outcomes
   })
-  const isPart = inArray(
-    payments.id,
-    parts.map(({ id }) => id),
-  )
-  const [line] = asTransfers(await ledgerLines(deps.db, deps.clock.now(), isPart))
-  if (!line) throw new Error('a payment vanished from the ledger')
-  return line
+  return reloadLedgerLine(deps.db, deps.clock.now(), ...parts.map(({ id }) => id))
 }

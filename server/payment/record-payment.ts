@@ -1,20 +1,24 @@
 import { formatDay } from '#domain/base/dates.ts'
-import { formatCentsInFull, type Cents } from '#domain/base/money.ts'
+import { formatCentsInFull, sumCents, type Cents } from '#domain/base/money.ts'
 import { fullName } from '#domain/booking-form/person-name.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import type { EnteredPayment } from '#domain/contract/operator-payment-calls.ts'
-import { Problem, wrongState } from '#domain/contract/problem.ts'
+import { fieldProblem, Problem, wrongState } from '#domain/contract/problem.ts'
+import { groupSplits } from '#domain/payment/group-payment.ts'
 import { kindOfEntry, reportAnswered } from '#domain/payment/hand-entry.ts'
 import { MAX_DAYS_BETWEEN_ENTRIES, nearestPayment } from '#domain/payment/known-money.ts'
-import { coveredCents } from '#domain/payment/ledger.ts'
-import { readBooking, type ChangeContext, type Outcome } from '#server/change/change-booking.ts'
+import { coveredCents, reportedCents } from '#domain/payment/ledger.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
+import { readBooking, unchanged, type ChangeContext, type Outcome } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { totalOf } from '#server/store/booking-money.ts'
+import { balanceDueOf, depositOf, moneyOf, totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { changeWithCheckoutsClosed } from './close-open-checkouts.ts'
+import { inGroupOrder, loadGroup } from '#server/store/group-record.ts'
+import { changeTogetherWithCheckoutsClosed } from './close-open-checkouts.ts'
 import { reloadLedgerLine } from './ledger-line.ts'
+import { transferReference } from './payable.ts'
 import {
   assertReceivable,
   recordUnreported,
@@ -26,30 +30,80 @@ interface ManualPayment extends Omit<EnteredPayment, 'amount'> {
   amountCents: Cents
   /** The line of a bank statement that the payment is. */
   line?: BankLine | undefined
+  /** True if it is for all of the guest's group. */
+  forGroup?: boolean | undefined
+  /** What all parts of one payment for a group have in common (`referenceOfParts`). */
+  referenceText?: string | null
 }
 
 /**
  * Records a payment for the operator: any amount, by transfer, in cash or by a card elsewhere. A transfer settles the one that the
- * guest reported, if any. It counts at once; receipt and email follow when it can no longer be undone. The same amount by the same
- * guest within ten days, and more than is left to pay, must be confirmed. Problems: not-found, invalid-fields, wrong-state,
- * payment-repeated, unavailable.
+ * guest reported, if any. `forGroup` splits it over all of the guest's group who have a place, as a bank file does. It counts at once;
+ * receipt and email follow when it can no longer be undone. The same amount by the same guest within ten days, and more than is left to pay,
+ * must be confirmed. Problems: not-found, invalid-fields, wrong-state, payment-repeated, unavailable.
  */
 export async function recordPayment(
   deps: Deps,
   { bookingId, entry, by }: { bookingId: string; entry: ManualPayment; by: Actor },
 ): Promise<{ payment: LedgerLine; record: BookingRecord }> {
   assertReceivable(entry.receivedOn, deps.clock.now())
-  const which = { id: bookingId, by, lockFirst: 'places' as const }
-  const paymentId = await changeWithCheckoutsClosed(deps, which, (record, context) => {
-    if (!entry.confirmRepeat && record.booking.status !== 'in_progress') assertExpected(record, entry)
-    return recordGuestPayment(context, record, entry)
-  })
-  const recorded = {
-    payment: await reloadLedgerLine(deps.db, deps.clock.now(), paymentId),
-    record: await readBooking(deps, which),
+  const own = await readBooking(deps, { id: bookingId, by })
+  const group = entry.forGroup && own.booking.groupId ? await loadGroup(deps.db, own.booking.groupId) : [own]
+  const ids = group
+    .filter(({ booking }) => group.length === 1 || holdsPlace(booking.status))
+    .map(({ booking }) => booking.id)
+  const which = { ids, by, lockFirst: 'places' as const }
+  const recorded = await changeTogetherWithCheckoutsClosed<string | null>(
+    deps,
+    which,
+    async (records, context) => {
+      const shares = entry.forGroup ? sharesOfGroup(records, entry.amountCents) : [entry.amountCents]
+      const referenceText = referenceOfParts(records)
+      const outcomes: Outcome<string | null>[] = []
+      for (const [index, record] of records.entries()) {
+        const part = { ...entry, amountCents: shares[index] ?? 0, referenceText }
+        if (part.amountCents > 0 && !entry.confirmRepeat && record.booking.status !== 'in_progress')
+          assertExpected(record, part)
+        outcomes.push(
+          part.amountCents > 0 ? await recordGuestPayment(context, record, part) : unchanged(null),
+        )
+      }
+      return outcomes
+    },
+  )
+  const paymentIds = recorded.flatMap((id) => id ?? [])
+  const result = {
+    payment: await reloadLedgerLine(deps.db, deps.clock.now(), ...paymentIds),
+    record: await readBooking(deps, { id: bookingId, by }),
   }
   await payOutRefunds(deps)
-  return recorded
+  return result
+}
+
+/** Returns how a payment may be split over these bookings of a group, each split with another sum, in cents. */
+export function splitsOfGroup(records: readonly BookingRecord[]): Cents[][] {
+  return groupSplits(
+    records.map((record) => ({
+      reportedCents: reportedCents(record.payments),
+      depositCents: moneyOf(record).isDepositReceived ? 0 : depositOf(record),
+      leftCents: balanceDueOf(record),
+    })),
+  )
+}
+
+/** Returns each booking's share of a payment for a group. Problem: invalid-fields if it is none of the sums that the group is asked for. */
+function sharesOfGroup(records: readonly BookingRecord[], amountCents: Cents): Cents[] {
+  const splits = splitsOfGroup(records)
+  const sums = splits.map((split) => sumCents(split.map((cents) => ({ amountCents: cents }))))
+  const split = splits[sums.indexOf(amountCents)]
+  if (split) return split
+  const accepted = sums.map(formatCentsInFull).join(' or ')
+  throw fieldProblem(
+    'amount',
+    accepted
+      ? `Record ${accepted} for the group, or another amount on the page of one guest`
+      : 'Record this on the page of one guest',
+  )
 }
 
 /**
@@ -87,7 +141,7 @@ function assertExpected(record: BookingRecord, { amountCents, receivedOn }: Manu
 export async function recordGuestPayment(
   context: ChangeContext,
   record: BookingRecord,
-  { amountCents, method, receivedOn, note, confirm = false, line }: ManualPayment,
+  { amountCents, method, receivedOn, note, confirm = false, line, referenceText = null }: ManualPayment,
 ): Promise<Outcome<string>> {
   if (record.booking.status === 'in_progress') {
     throw wrongState('This form was never sent: there is nothing to pay for yet')
@@ -96,6 +150,18 @@ export async function recordGuestPayment(
   if (reported)
     return recordTransfer(context, record, reported, { amountCents, receivedOn, note, confirm, line })
   const kind = kindOfEntry(amountCents, record.payments, totalOf(record))
-  const received = { kind, method, amountCents, receivedOn, note: note ?? null }
+  const received = { kind, method, amountCents, receivedOn, note: note ?? null, referenceText }
   return recordUnreported(context, record, received, { confirm, line })
+}
+
+/**
+ * Returns the reference that makes parts of one payment, recorded at once, one event with one email: that of the first of a group. Null if
+ * they are not all of one group.
+ */
+export function referenceOfParts(records: readonly BookingRecord[]): string | null {
+  const [first, ...others] = inGroupOrder(records)
+  const groupId = first?.booking.groupId ?? null
+  const isOfGroup = groupId !== null && others.length > 0
+  if (!first || !isOfGroup || others.some(({ booking }) => booking.groupId !== groupId)) return null
+  return transferReference(first, moneyOf(first).isDepositReceived ? 'balance' : 'deposit')
 }

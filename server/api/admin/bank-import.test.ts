@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { BankLineView, BankPreview, LineOutcome, MatchedLineView } from '#domain/contract/bank-shapes.ts'
 import { expireBookings } from '#server/booking/expire-bookings.ts'
 import { bankLines, mails, payments, sandboxCheckouts } from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { transferReport } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { appWithGroup } from '#test/groups.ts'
@@ -18,6 +19,7 @@ import {
   type Guest,
   receiveReported,
 } from '#test/guests.ts'
+import { mailsNamed } from '#test/mails.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 type Row = [day: string, euros: string, text: string]
@@ -596,6 +598,11 @@ test.each(['reported', 'not reported'])(
     for (const lead of group.leads)
       expect((await bookingOf({ ...group, lead })).status).toBe('payment_confirmed')
     expect(await matchesOf(admin, content)).toMatchObject([{ verdict: 'already_recorded' }])
+    // One transfer is told of once, to who has booked.
+    group.app.clock.advance({ minutes: 1 })
+    await runDueJobs(group.app.deps)
+    const told = await mailsNamed(group.app, 'transfer-received')
+    expect(told.map(({ subject }) => subject)).toEqual(['Transfer received: €400, Nov 7–14, 2025'])
   },
 )
 

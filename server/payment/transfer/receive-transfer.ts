@@ -124,7 +124,7 @@ function isPaidOtherwise(before: BookingRecord, { id, kind, amountCents }: Payme
 export async function recordUnreported(
   context: ChangeContext,
   before: BookingRecord,
-  received: Pick<PaymentRow, 'kind' | 'method' | 'amountCents' | 'receivedOn' | 'note'>,
+  received: Pick<PaymentRow, 'kind' | 'method' | 'amountCents' | 'receivedOn' | 'note' | 'referenceText'>,
   { line, confirm }: { confirm: boolean; line?: BankLine | undefined },
 ): Promise<Outcome<string>> {
   const { tx, now } = context

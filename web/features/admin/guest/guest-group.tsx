@@ -8,7 +8,7 @@ import type { GuestGroup } from '#domain/contract/admin-booking-shapes.ts'
 import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
-import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
+import { SmallButton, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { List, ROW } from '#web/features/admin/kit/list/group.tsx'
 import { dotted } from '#web/features/admin/kit/texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -19,9 +19,10 @@ type Traveller = GuestGroup['travellers'][number]
 /** The group of a guest: this one marked, the others one tap away, and what each owes and lacks. */
 export function GuestGroupCard({ page: { lead, group } }: { page: GuestPage }) {
   if (!group) return null
-  const { travellers, leftToPay, dueOn } = group
+  const { travellers, leftToPay, dueOn, payable } = group
   const size = travellers.filter(({ status }) => holdsPlace(status)).length
   const links = travellers.filter(({ link, status }) => link !== null && holdsPlace(status))
+  const booker = travellers.find(({ isBooker, status }) => isBooker && holdsPlace(status))
   const left =
     leftToPay > 0
       ? `${formatEuros(leftToPay)} left to pay${dueOn ? `, by ${formatDay(dueOn)}` : ''}`
@@ -35,8 +36,13 @@ export function GuestGroupCard({ page: { lead, group } }: { page: GuestPage }) {
       <List
         className="mt-2"
         foot={
-          links.length > 0 && (
+          (links.length > 0 || payable.length > 0) && (
             <div className="flex flex-wrap gap-1 px-2 py-1.5">
+              {payable.length > 0 && (
+                <SmallButtonLink to={`/admin/guests/${booker?.leadId ?? lead.id}/payment?for=group`}>
+                  {size === 2 ? 'Record a payment for both' : 'Record a payment for all'}
+                </SmallButtonLink>
+              )}
               {links.map(({ leadId, called, link }) => (
                 <CopyLink key={leadId} called={called} link={link ?? ''} />
               ))}

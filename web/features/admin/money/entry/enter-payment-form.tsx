@@ -7,6 +7,7 @@ import { nameOrAddress } from '#domain/booking-form/person-name.ts'
 import type { GuestPage, LedgerLine } from '#domain/contract/api-contract.ts'
 import { entryOutcome } from '#domain/payment/hand-entry.ts'
 import type { HandMethod } from '#domain/payment/ledger.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
 import { ConfirmRepeat, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { ActionBar, fieldErrorsOf, SumTable } from '#web/features/admin/kit/form/form-page.tsx'
 import { useUnsaved } from '#web/features/admin/kit/form/unsaved.tsx'
@@ -26,15 +27,23 @@ const METHODS = [
   { value: 'card', label: 'Card' },
 ] as const satisfies readonly { value: HandMethod; label: string }[]
 
+/** Returns for whom a payment is that is for all of a group: "for both". */
+function groupText({ travellers }: NonNullable<GuestPage['group']>): string {
+  return travellers.filter(({ status }) => holdsPlace(status)).length === 2 ? 'for both' : 'for all of them'
+}
+
 const actionStyle = 'min-h-11 font-semibold text-teal-deep underline-offset-4 hover:underline'
 
 /** Form for the amount, method and day of a payment, with a live preview of what it changes on the booking. */
 export function EnterPaymentForm({
   guest,
+  group,
   report,
   onDone,
 }: {
   guest: GuestPage
+  /** The guest's group, if the payment is for all of them. */
+  group: GuestPage['group']
   /** Reported transfer that prefills the form and that a recorded bank transfer settles. */
   report: LedgerLine | null
   onDone: () => void
@@ -43,7 +52,11 @@ export function EnterPaymentForm({
   const name = nameOrAddress(lead, 'No name')
   const today = useToday()
   // Kept in state because the report disappears when rejected, and the prefilled amount must not then count as typed.
-  const [proposed] = useState(report ? typedEuros(report.amount) : '')
+  const [proposed] = useState(() => {
+    const [only, ...others] = group?.payable ?? []
+    const amount = report?.amount ?? (others.length > 0 ? undefined : only)
+    return amount === undefined ? '' : typedEuros(amount)
+  })
   const [typed, setTyped] = useState(proposed)
   const [method, setMethod] = useState<HandMethod>('bank_transfer')
   const [receivedOn, setReceivedOn] = useState(today)
@@ -54,12 +67,13 @@ export function EnterPaymentForm({
   const queries = useQueryClient()
   const saved = useUnsaved(() => typed !== proposed || Boolean(note?.trim()))
   const amount = readEuros(typed)
-  const outcome = amount === null ? null : entryOutcome(amount, money)
+  const outcome = amount === null || group ? null : entryOutcome(amount, money)
   const how = { method, receivedOn, ...(note?.trim() && { note }) }
   const { record, elsewhere, repeated, accept } = useRecording({
     guest,
     report,
     how,
+    forGroup: group !== null,
     confirm: confirms && (outcome?.mayConfirm ?? false),
     onRecorded: entered,
   })
@@ -89,8 +103,9 @@ export function EnterPaymentForm({
       onYes: () => record.variables && record.mutate({ ...record.variables, confirmRepeat: true }),
     })
   /** Button for a likely amount, which saves typing. */
-  const chip = (euros: number, what: string) => (
+  const chip = (euros: number, what = '') => (
     <button
+      key={euros}
       type="button"
       onClick={() => setTyped(typedEuros(euros))}
       className="figures min-h-11 rounded-full border border-line-strong bg-white px-4 text-sm font-semibold hover:bg-cream"
@@ -99,6 +114,7 @@ export function EnterPaymentForm({
     </button>
   )
   const owes = unreceivedOf(lead)
+  const from = group ? groupText(group) : `from ${name}`
   const errors = fieldErrorsOf(record.error)
   return (
     <form
@@ -125,7 +141,8 @@ export function EnterPaymentForm({
         />
         <div className="flex flex-wrap gap-2">
           {report && chip(report.amount, 'reported')}
-          {owes > 0 && owes !== report?.amount && chip(owes, 'left to pay')}
+          {group?.payable.map((euros) => chip(euros))}
+          {!group && owes > 0 && owes !== report?.amount && chip(owes, 'left to pay')}
         </div>
       </div>
       <Segmented legend="How" name="method" value={method} onChoose={setMethod} choices={METHODS} />
@@ -196,7 +213,7 @@ export function EnterPaymentForm({
       {!elsewhere && !repeated && (
         <ActionBar onLaptop="static">
           <Button type="submit" wide busy={record.isPending} busyLabel="Recording...">
-            {amount === null ? 'Record it' : `Record ${formatEurosInFull(amount)} from ${name}`}
+            {amount === null ? 'Record it' : `Record ${formatEurosInFull(amount)} ${from}`}
           </Button>
         </ActionBar>
       )}

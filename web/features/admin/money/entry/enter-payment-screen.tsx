@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { listed } from '#domain/base/wording.ts'
 import { nameOrAddress } from '#domain/booking-form/person-name.ts'
-import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestPage, LedgerLine } from '#domain/contract/api-contract.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
 import { useGuestNow } from '#web/features/admin/guest/guest-page.tsx'
 import { SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
@@ -17,7 +18,7 @@ import { receivedText, reportedOf } from './use-recording.tsx'
 /** Page "Record a payment". It is prefilled from the report that the operator came from; without a guest it first asks who paid. */
 export default function EnterPaymentScreen() {
   const { bookingId: guestId } = useParams()
-  const reportId = useSearchParams()[0].get('report')
+  const [search] = useSearchParams()
   const navigate = useNavigate()
   // It is opened from several pages. Back would leave the admin area if it was opened by its address.
   const close = () => {
@@ -44,7 +45,13 @@ export default function EnterPaymentScreen() {
             onFound={({ leadId }) => void navigate(`/admin/guests/${leadId}/payment`, { replace: true })}
           />
         ) : (
-          <EnterPayment key={guestId} guestId={guestId} reportId={reportId} onDone={close} />
+          <EnterPayment
+            key={guestId}
+            guestId={guestId}
+            reportId={search.get('report')}
+            isForGroup={search.get('for') === 'group'}
+            onDone={close}
+          />
         )}
       </div>
     </div>
@@ -59,10 +66,12 @@ function cameFromAdmin(state: unknown): boolean {
 function EnterPayment({
   guestId,
   reportId,
+  isForGroup,
   onDone,
 }: {
   guestId: string
   reportId: string | null
+  isForGroup: boolean
   onDone: () => void
 }) {
   const query = useGuestNow(guestId)
@@ -72,17 +81,18 @@ function EnterPayment({
   const isGone = opened !== null && reportId !== null && !reportedOf(opened).some(({ id }) => id === reportId)
   return (
     <Loaded query={query} what="The guest">
-      {(guest) => (
-        <>
-          {isGone && <NoLongerReported payment={guest.payments.find(({ id }) => id === reportId)} />}
-          <Guest lead={guest.lead} />
-          <EnterPaymentForm
-            guest={guest}
-            report={reportedOf(guest).find(({ id }) => id === reportId) ?? reportedOf(guest)[0] ?? null}
-            onDone={onDone}
-          />
-        </>
-      )}
+      {(guest) => {
+        const group = isForGroup ? guest.group : null
+        const reported = reportedOf(guest)
+        const report = reported.find(({ id }) => id === reportId) ?? reported[0] ?? null
+        return (
+          <>
+            {isGone && <NoLongerReported payment={guest.payments.find(({ id }) => id === reportId)} />}
+            <Guest lead={guest.lead} group={group} />
+            <EnterPaymentForm guest={guest} group={group} report={group ? null : report} onDone={onDone} />
+          </>
+        )
+      }}
     </Loaded>
   )
 }
@@ -103,15 +113,18 @@ function NoLongerReported({ payment }: { payment: LedgerLine | undefined }) {
   )
 }
 
-function Guest({ lead }: { lead: Booking }) {
+function Guest({ lead, group }: Pick<GuestPage, 'lead' | 'group'>) {
+  const names = group?.travellers.flatMap(({ called, status }) => (holdsPlace(status) ? [called] : []))
   return (
     <div>
-      <h2 className="font-sans text-base font-semibold">Guest</h2>
+      <h2 className="font-sans text-base font-semibold">{group ? 'Group' : 'Guest'}</h2>
       <div className="mt-1.5 flex items-center justify-between gap-3 rounded-md border border-line-strong bg-white px-4 py-3">
         <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">{nameOrAddress(lead, 'No name')}</p>
+          <p className="font-semibold wrap-anywhere">
+            {names ? listed(names) : nameOrAddress(lead, 'No name')}
+          </p>
           <p className="figures text-sm text-ink-soft">
-            {dotted(lead.retreatDate, owesText(unreceivedOf(lead)))}
+            {dotted(lead.retreatDate, owesText(group?.leftToPay ?? unreceivedOf(lead)))}
           </p>
         </div>
         <SmallButtonLink to="/admin/money/enter" replace variant="quiet">

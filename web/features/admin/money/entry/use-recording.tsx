@@ -32,10 +32,13 @@ export function useRecording({
   guest,
   report,
   how: { method, ...arrival },
+  forGroup,
   confirm,
   onRecorded,
 }: Seen & {
   how: { method: HandMethod; receivedOn: string; note?: string }
+  /** True if it is for all of the guest's group. */
+  forGroup: boolean
   confirm: boolean
   onRecorded: (line: LedgerLine) => Promise<void>
 }) {
@@ -53,7 +56,7 @@ export function useRecording({
         return api('POST', '/api/admin/payments/{paymentId}/receive', { params, body })
       }
       const params = { bookingId: guest.lead.id }
-      const body = { amount, method, ...arrival, confirm, ...(confirmRepeat && { confirmRepeat }) }
+      const body = { amount, method, ...arrival, forGroup, confirm, ...(confirmRepeat && { confirmRepeat }) }
       return (await api('POST', '/api/admin/bookings/{bookingId}/payments', { params, body })).payment
     },
     onSuccess: (line) => line && onRecorded(line),
