@@ -69,6 +69,7 @@ export {
   waitingOffer,
   waitingOver,
   waitingReminder,
+  waitingWithdrawn,
 } from './waiting-list/waiting-list-mails.tsx'
 export { bankAccountChanged } from './site/bank-account-changed.tsx'
 export { operatorBankAccount } from './site/operator-bank-account.tsx'

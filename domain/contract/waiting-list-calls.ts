@@ -146,4 +146,12 @@ export const waitingListCalls = {
     answers: { 201: waitingListSchema },
     problems: ['retreat-full', 'list-closed', 'wrong-state'],
   },
+  withdrawPlaces: {
+    method: 'delete',
+    path: '/api/admin/waiting-list/{entryId}/offer',
+    summary: 'Withdraw a running offer; the entry keeps its rank and is offered nothing more by itself',
+    access: 'admin',
+    answers: { 200: waitingListSchema },
+    problems: ['wrong-state'],
+  },
 } as const satisfies Record<string, Call>

@@ -15,12 +15,14 @@ const LATER = new Date('2026-12-06T09:00:00Z')
 
 type Size = [kiters: number, nonKiters: number]
 /** An entry by what it needs; `offered` or `lapsed` with an offer. */
-type Listed = { id: string; needs: Size; offer?: 'running' | 'ends now' | 'over' }
+type Listed = { id: string; needs: Size; offer?: 'running' | 'ends now' | 'over' | 'withdrawn' }
 
 const OFFER_ENDS = { running: LATER, 'ends now': NOW, over: new Date('2026-12-04T08:59:59Z') }
 
 function entry({ id, needs: [kiters, nonKiters], offer }: Listed): WaitingEntry & { id: string } {
-  return { id, kiters, nonKiters, offerUntil: offer ? OFFER_ENDS[offer] : null }
+  const isWithdrawn = offer === 'withdrawn'
+  const offerUntil = offer && !isWithdrawn ? OFFER_ENDS[offer] : null
+  return { id, kiters, nonKiters, offerUntil, withdrawnAt: isWithdrawn ? NOW : null }
 }
 
 test.each<{ free: Size; list: Listed[]; next: string; onSale: Size; startsOn?: string }>([
@@ -28,6 +30,8 @@ test.each<{ free: Size; list: Listed[]; next: string; onSale: Size; startsOn?: s
   { free: [1, 5], list: [], next: '', onSale: [1, 5] },
   { free: [1, 0], list: [{ id: 'a', needs: [2, 0] }], next: '', onSale: [1, 0] },
   { free: [0, 5], list: [{ id: 'a', needs: [1, 1] }], next: '', onSale: [0, 5] },
+  // What was withdrawn goes to the next, or on sale.
+  { free: [1, 0], list: [{ id: 'a', needs: [1, 0], offer: 'withdrawn' }], next: '', onSale: [1, 0] },
   // To the first that fits wholly; a larger one never blocks and keeps its rank.
   { free: [1, 5], list: [{ id: 'a', needs: [1, 0] }], next: 'a', onSale: [0, 5] },
   {

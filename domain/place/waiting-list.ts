@@ -32,6 +32,8 @@ export interface WaitingEntry {
   nonKiters: number
   /** Until when its offer runs; null without one. */
   offerUntil: Date | null
+  /** When the operator withdrew its last offer: it is offered nothing by itself from then on. */
+  withdrawnAt: Date | null
 }
 
 interface List<Entry> {
@@ -80,7 +82,8 @@ export function sharePlaces<Entry extends WaitingEntry>({
   const next = isFirstCome(startsOn, now)
     ? []
     : entries.filter((entry) => {
-        const isNext = entry.offerUntil === null && fits(placesNeeded(entry), onSale)
+        const isInTurn = entry.offerUntil === null && entry.withdrawnAt === null
+        const isNext = isInTurn && fits(placesNeeded(entry), onSale)
         if (isNext) hold(entry)
         return isNext
       })

@@ -209,6 +209,31 @@ export const waitingOver = otherMail({
   samples: () => ({ closed: ASKED }),
 })
 
+/** Says that the operator no longer holds the offered places. */
+export const waitingWithdrawn = otherMail({
+  name: 'waiting-withdrawn',
+  to: 'other',
+  link: 'opens',
+  compose: ({ retreat, link, rank, ...data }: Ranked, sender) => ({
+    subject: `We’ve withdrawn our offer for ${retreat}`,
+    preheader: 'You keep your number on the waiting list.',
+    reason: reasonOf(sender),
+    body: (
+      <>
+        <Paragraph>
+          {isOne(data)
+            ? `We’re sorry: we can’t hold your place on ${retreat} any more, so we’ve withdrawn our offer.`
+            : `We’re sorry: we can’t hold your places on ${retreat} any more, so we’ve withdrawn our offer.`}
+        </Paragraph>
+        <Paragraph>You’re still number {rank} on the list, and you don’t owe anything.</Paragraph>
+        <Action href={link}>See your rank</Action>
+        <Leave link={link} />
+      </>
+    ),
+  }),
+  samples: () => ({ one: { ...ASKED, rank: 2 }, two: { ...TWO, rank: 1 } }),
+})
+
 function reasonOf({ siteTitle }: Sender): string {
   return `You’re receiving this email because someone gave this address for a waiting list at ${siteTitle}.`
 }

@@ -157,6 +157,7 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     leaveWaitingList: null,
     declineOffer: null,
     offerPlaces: null,
+    withdrawPlaces: null,
     linkBooking: { leadId: lead.id },
     cancelBooking: null,
     dismissReleaseNotice: null,

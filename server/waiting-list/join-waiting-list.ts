@@ -20,6 +20,7 @@ const NOT_CONFIRMED = {
   confirmedAt: null,
   offeredAt: null,
   offerUntil: null,
+  withdrawnAt: null,
   offerCents: null,
   remindedAt: null,
   toldAt: null,

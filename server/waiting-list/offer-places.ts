@@ -113,7 +113,7 @@ async function offer(
   const offerUntil = offerEnd(retreat.startsOn, now)
   const offerCents = await priceToday(tx, deps, entry)
   const depositCents = DEPOSIT_CENTS * sizeOf(entry)
-  await update(tx, entry, { offeredAt: now, offerUntil, offerCents, toldAt: null })
+  await update(tx, entry, { offeredAt: now, offerUntil, offerCents, toldAt: null, withdrawnAt: null })
   await queueMail(tx, deps, {
     template: 'waiting-offer',
     to: entry.email,
@@ -136,9 +136,54 @@ async function update(tx: Transaction, { id }: WaitingRow, change: Partial<Waiti
  * Offers free places to an entry for the operator, in turn or not; the date's history says who did. Problems: not-found, list-closed,
  * retreat-full; wrong-state unless it waits.
  */
-export async function offerPlaces(
+export async function offerPlaces(deps: Deps, which: OperatorsEntry): Promise<WaitingListView> {
+  return changeEntry(deps, which, async (tx, { entry, entries, retreat, data }) => {
+    if (!entry || stateOf(entry, deps.clock.now()) !== 'waiting')
+      throw wrongState('This person isn’t waiting any more, or has an offer already.')
+    if (!(await isBookable(tx, deps, retreat))) throw new Problem('list-closed')
+    if (!fits(placesNeeded(entry), await notOffered(tx, retreat, entries, deps.clock.now())))
+      throw new Problem('retreat-full', {
+        detail: `${labelOf(retreat)} doesn’t have ${placesText(entry)} to offer.`,
+      })
+    await offer(tx, deps, { entry, retreat, data })
+    return `Offered ${placesText(entry)} to number ${data.rank} of the waiting list`
+  })
+}
+
+/**
+ * Withdraws a running offer for the operator: the places are for the next, and the entry keeps its rank, but only the operator offers places
+ * to it again. It is emailed. Problems: not-found; wrong-state without an offer.
+ */
+export async function withdrawPlaces(deps: Deps, which: OperatorsEntry): Promise<WaitingListView> {
+  return changeEntry(deps, which, async (tx, { entry, data }) => {
+    if (!entry || stateOf(entry, deps.clock.now()) !== 'offered')
+      throw wrongState('This person has no offer any more.')
+    const over = { offeredAt: null, offerUntil: null, offerCents: null, remindedAt: null }
+    await update(tx, entry, { ...over, withdrawnAt: deps.clock.now() })
+    await queueMail(tx, deps, { template: 'waiting-withdrawn', to: entry.email, data })
+    return `Withdrew the offer of ${placesText(entry)} to number ${data.rank} of the waiting list`
+  })
+}
+
+interface OperatorsEntry {
+  entryId: string
+  by: Actor
+}
+
+/** Changes an entry under the lock of its date's places; `change` returns the line of the date's history. Problem: not-found. */
+async function changeEntry(
   deps: Deps,
-  { entryId, by }: { entryId: string; by: Actor },
+  { entryId, by }: OperatorsEntry,
+  change: (
+    tx: Transaction,
+    found: {
+      /** Undefined if it waits no longer. */
+      entry: WaitingRow | undefined
+      entries: readonly WaitingRow[]
+      retreat: RetreatRow
+      data: RankedEntry
+    },
+  ) => Promise<string>,
 ): Promise<WaitingListView> {
   return deps.db.transaction(async (tx) => {
     const at = deps.clock.now()
@@ -148,17 +193,10 @@ export async function offerPlaces(
     const retreat = found && (await lockPlaces(tx, found.retreatId))
     if (!retreat) throw new Problem('not-found')
     const entries = await waitingOn(tx, [retreat.id])
-    const entry = entries.find(({ id }) => id === entryId)
-    if (!entry || stateOf(entry, at) !== 'waiting')
-      throw wrongState('This person isn’t waiting any more, or has an offer already.')
-    if (!(await isBookable(tx, deps, retreat))) throw new Problem('list-closed')
-    if (!fits(placesNeeded(entry), await notOffered(tx, retreat, entries, at)))
-      throw new Problem('retreat-full', {
-        detail: `${labelOf(retreat)} doesn’t have ${placesText(entry)} to offer.`,
-      })
-    const rank = entries.indexOf(entry) + 1
-    await offer(tx, deps, { entry, retreat, data: { ...mailedEntry(deps, entry, retreat), rank } })
-    const what = `Offered ${placesText(entry)} to number ${rank} of the waiting list`
+    const index = entries.findIndex(({ id }) => id === entryId)
+    const entry = entries[index]
+    const data = { ...mailedEntry(deps, entry ?? found, retreat), rank: index + 1 }
+    const what = await change(tx, { entry, entries, retreat, data })
     await recordHistory(tx, { at, by, what, retreatId: retreat.id })
     return listView(tx, retreat, at)
   })

@@ -8,7 +8,7 @@ import { AWA } from '#test/awa.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { groupForm } from '#test/groups.ts'
-import { guestWithBooking, signUpKnown } from '#test/guests.ts'
+import { guestWithBooking, operator, signUpKnown } from '#test/guests.ts'
 import {
   askToWait,
   changeDate,
@@ -245,6 +245,34 @@ test('one tap leaves and deletes the address; what was offered is free for the n
   expect((await app.client.get(`/api/waiting-list/${noor}`)).status).toBe(404)
   expect((await app.client.delete('/api/waiting-list/made-up')).status).toBe(404)
   expect(await book(app, { offer: noor })).toMatchObject(problem('offer-over'))
+})
+
+test('an offer that the operator withdraws goes to the next, never back by itself, and is told once', async () => {
+  const app = await fullDate()
+  const noor = await wait(app, 'Noor')
+  const greta = await wait(app, 'Greta')
+  await setPlaces(app, 1)
+  await runDueJobs(app.deps)
+  const admin = await operator(app)
+  const [first] = await app.db.select().from(waitingEntries).where(eq(waitingEntries.firstName, 'Noor'))
+  const path = `/api/admin/waiting-list/${first?.id}/offer`
+  expect(await admin.delete(path)).toMatchObject({
+    status: 200,
+    body: { entries: [{ firstName: 'Noor', rank: 1, offerUntil: null }, { firstName: 'Greta' }] },
+  })
+  expect(await admin.delete(path)).toMatchObject(problem('wrong-state'))
+  expect(await onSale(app)).toEqual([0, 0])
+  await runDueJobs(app.deps)
+  expect(await stateOf(app, greta)).toBe('offered')
+  expect(await mailsTo(app, 'Noor', 'waiting-withdrawn')).toHaveLength(1)
+  expect(await book(app, { offer: noor })).toMatchObject(problem('offer-over'))
+  // Once nobody else waits, the place is on sale, unless the operator offers it again.
+  expect((await app.client.delete(`/api/waiting-list/${greta}`)).status).toBe(204)
+  await runDueJobs(app.deps)
+  expect(await onSale(app)).toEqual([1, 0])
+  expect(await entryOf(app, noor)).toMatchObject({ state: 'waiting', rank: 1 })
+  expect((await admin.post(path)).status).toBe(201)
+  expect(await stateOf(app, noor)).toBe('offered')
 })
 
 test('other places can be waited for at the same rank, while nothing is offered', async () => {

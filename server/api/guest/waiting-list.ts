@@ -12,7 +12,7 @@ import {
   leaveWaitingList,
   readWaiting,
 } from '#server/waiting-list/join-waiting-list.ts'
-import { offerPlaces, readWaitingList } from '#server/waiting-list/offer-places.ts'
+import { offerPlaces, readWaitingList, withdrawPlaces } from '#server/waiting-list/offer-places.ts'
 
 /** The list for full dates: its guests by their links, and the operator. */
 export function waitingListHandlers(deps: Deps) {
@@ -55,6 +55,8 @@ export function waitingListHandlers(deps: Deps) {
     },
 
     adminWaitingList: ({ params }) => readWaitingList(deps, params.retreatId),
+
+    withdrawPlaces: ({ params, admin }) => withdrawPlaces(deps, { entryId: params.entryId, by: admin }),
 
     offerPlaces: ({ params, admin }) => offerPlaces(deps, { entryId: params.entryId, by: admin }),
   } satisfies Partial<Handlers>

@@ -735,6 +735,7 @@ CREATE TABLE "waiting_entries" (
 	"offer_until" timestamp with time zone,
 	"offer_cents" integer,
 	"reminded_at" timestamp with time zone,
+	"withdrawn_at" timestamp with time zone,
 	"told_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,
 	"outcome" text,

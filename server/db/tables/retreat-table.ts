@@ -68,6 +68,8 @@ export const waitingEntries = pgTable(
     offerUntil: instant('offer_until'),
     offerCents: integer('offer_cents'),
     remindedAt: instant('reminded_at'),
+    /** When the operator withdrew the last offer, after which only the operator offers places to it. */
+    withdrawnAt: instant('withdrawn_at'),
     /** When everybody was told that places are free; null again once they are booked. */
     toldAt: instant('told_at'),
     endedAt: instant('ended_at'),

@@ -95,6 +95,18 @@ function Entries({ date, list: { entries } }: { date: RetreatView; list: Waiting
             {entry.offerUntil && (
               <Badge tone="warning">{`Offered until ${formatInstant(new Date(entry.offerUntil))}`}</Badge>
             )}
+            {entry.offerUntil && (
+              <ActButton
+                variant="quiet"
+                act={() =>
+                  api('DELETE', '/api/admin/waiting-list/{entryId}/offer', { params: { entryId: entry.id } })
+                }
+                done={() => ({ title: `Offer to ${entry.firstName} withdrawn` })}
+                failed="The offer wasn’t withdrawn"
+              >
+                Withdraw the offer<span className="sr-only"> to {entry.firstName}</span>
+              </ActButton>
+            )}
             {entry.mayBeOffered && (
               <ActButton
                 variant={isWaitingForYou && entry === first ? 'primary' : 'secondary'}
