@@ -135,8 +135,12 @@ test('the toast regions are rendered empty before the first message', () => {
   expect(html(<Toasts />)).toContain('<div aria-live="polite"></div><div aria-live="assertive"></div>')
 })
 
-test('a copy button names what it copies', () => {
-  expect(html(<CopyButton text="BE00" what="IBAN" />)).toContain('Copy<span class="sr-only"> IBAN</span>')
+test('a copy button names what it copies, and keeps its name together behind an open dialog', () => {
+  const markup = html(<CopyButton text="BE00" what="IBAN" />)
+  expect(markup).toContain('Copy<span class="sr-only"> IBAN</span>')
+  // Dialogs hide the page from readers, except what is around an element with aria-live.
+  expect(markup).toContain('<output></output>')
+  expect(markup).not.toContain('aria-live')
 })
 
 test('a button that is not hydrated is disabled and shows that it loads, unless the browser can use it', () => {

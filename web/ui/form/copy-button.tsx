@@ -59,7 +59,8 @@ export function CopyButton({
             Copy<span className="sr-only"> {what}</span>
           </span>
         </span>
-        <span aria-live="polite">{copied && 'Copied!'}</span>
+        {/* Not aria-live: an open dialog would hide the button's name, but not the button around it. */}
+        <output>{copied && 'Copied!'}</output>
       </span>
     </Button>
   )

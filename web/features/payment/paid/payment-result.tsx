@@ -156,13 +156,13 @@ function InviteFriend({
               <UserPlus aria-hidden className="size-5" />
               {texts.button}
             </span>
-            <span aria-live="polite" className="inline-flex items-center gap-2">
+            <output className="inline-flex items-center gap-2">
               {copied && (
                 <>
                   <Check aria-hidden className="size-5" /> Copied!
                 </>
               )}
-            </span>
+            </output>
           </span>
         </Button>
       </div>
