@@ -5,9 +5,10 @@ import type { PriceList } from '#domain/price/pricing.ts'
 import type { SaleRules } from '#domain/retreat/retreats.ts'
 import { organiserDetails, type OrganiserDetail } from '#domain/site/organiser.ts'
 import { fileOf, pathIn, SHIPPED_DOCUMENT, type SiteDocument } from '#domain/site/site-document.ts'
+import { fieldAround } from '#domain/site/site-fields.ts'
 import { readText } from './content-files.ts'
 import { loadContent, type Content } from './load-content.ts'
-import { ownValuesOf, putOwnValue, valueIn, type OwnProblem } from './own-values.ts'
+import { ownValuesOf, pathOfPlace, putOwnValue, valueIn, type OwnProblem } from './own-values.ts'
 import type { Figures } from './owner-text.ts'
 import { parseOwnerYaml, type MarkText } from './yaml-file.ts'
 
@@ -29,6 +30,8 @@ export interface LoadedSite {
   placeholders: readonly string[]
   /** What the pages leave out until the owner writes it, one line each. */
   leftOut: readonly string[]
+  /** The parts among them that the operator can fill in, with what to write there. */
+  openParts: readonly { path: string; hint: string }[]
   /** The facts of law and money that are still examples, as paths. */
   examples: readonly string[]
   /** The operator's values that cannot be used, with the reason. */
@@ -78,10 +81,20 @@ export function loadSite({
       ),
       ...findEmptySections(content),
     ],
+    openParts: loaded.leftOut.map(({ name, path, hint }) => ({ path: pathOfPart(name, path), hint })),
     examples: loaded.placeholders.map(({ name, path }) => pathIn(name, path.split(' > '))),
     problems: loaded.problems,
     figures: loaded.figures,
   }
+}
+
+/** Returns the field in which a part of a shipped file is: “costs > others > item 1 > amount”; a chapter of the guide is one field. */
+function pathOfPart(name: string, part: string): string {
+  const document = name.endsWith('.md') ? undefined : shippedYaml(name)
+  if (!document) return pathIn(name, [])
+  const place = part.split(' > ').map((each) => (/^item \d+$/.test(each) ? Number(each.slice(5)) - 1 : each))
+  const path = pathIn(name, pathOfPlace(document, place))
+  return fieldAround(path) ?? path
 }
 
 /**

@@ -167,8 +167,8 @@ declare global {
 /** Half the size of the file that is for reading. */
 const MINIFIED_AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Fails on anything that axe finds in the current page, by WCAG 2.2 AA and axe's own best practices. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Fails on anything that axe finds in the current page, or in one of its frames, by WCAG 2.2 AA and axe's own best practices. */
+export async function expectAccessible(page: Pick<Page, 'evaluate'>): Promise<void> {
   // The library for Playwright sends axe to the page twice for each check.
   await page.evaluate(MINIFIED_AXE)
   const { violations } = await page.evaluate(() =>

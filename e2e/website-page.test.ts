@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { jpegPhoto } from '#test/sample-pictures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { logInOperator } from './operator.ts'
 
 const PHONE = { width: 375, height: 812 }
@@ -84,6 +85,80 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/website\/page\/refund-policy$/)
     await expect(frame.getByRole('button', { name: 'Change: Introduction' })).toBeVisible()
   })
+})
+
+test('a part that is left out has its row where it would stand, and is filled from there', async ({
+  page,
+}) => {
+  const frame = await openEditor(page)
+  await expect(frame.getByRole('button', { name: 'Add a person' })).toBeVisible()
+  await frame.getByRole('button', { name: /^Fill in: Its size/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'The village' })
+  await sheet.getByRole('textbox').fill('Four thousand people, and a market.')
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await expect(frame.getByRole('button', { name: /^Fill in: Its size/ })).toBeHidden()
+  await frame.getByText('Around you').click()
+  await expect(frame.getByText('Four thousand people, and a market.')).toBeVisible()
+})
+
+test('the sheet and the desk around the page are accessible', async ({ page }) => {
+  const frame = await openEditor(page)
+  await expectAccessible(page)
+  await frame.getByRole('button', { name: 'Change: Refund line' }).click()
+  await expect(page.getByRole('dialog', { name: 'Refund line' }).getByRole('textbox')).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('a picture chosen in the sheet waits for the network, goes on by itself, and is on the page', async ({
+  page,
+  context,
+}) => {
+  const frame = await openEditor(page)
+  await frame.getByRole('button', { name: 'Change: Card, picture' }).first().click()
+  const sheet = page.getByRole('dialog', { name: 'Card, picture' })
+  const choose = async (name: string, buffer: Buffer) =>
+    sheet.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+  await choose('small.jpg', await jpegPhoto(480, 360))
+  await expect(sheet.getByText('This picture is too small')).toBeVisible()
+
+  // The network is lost while the picture is on its way.
+  await page.route('**/api/admin/pictures', () => new Promise(() => {}))
+  await choose('lodge.jpg', await jpegPhoto(1200, 900))
+  await expect(sheet.getByText('Uploading...')).toBeVisible()
+  await context.setOffline(true)
+  await expect(sheet.getByText(/^Upload paused at \d+%$/)).toBeVisible()
+  await expect(sheet.getByText('It’s kept on this device and goes on when you’re online.')).toBeVisible()
+  await sheet.getByLabel('What can be seen').fill('Two kites over the lodge')
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(sheet.getByText('Uploading...')).toBeVisible()
+
+  // The server is there again, but this try is lost too: she asks for another.
+  await page.unroute('**/api/admin/pictures')
+  await context.setOffline(true)
+  await sheet.getByRole('button', { name: 'Try again' }).waitFor()
+  await context.setOffline(false)
+  await expect(sheet.getByText(/^Upload paused/)).toBeHidden()
+  await expect
+    .poll(async () => (await page.request.get('/api/admin/site')).text())
+    .toMatch(/"path":"landing.features.cards.accommodation-and-food.picture","title":"[^"]*","problem":null/)
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  const published = await page.request.post('/api/admin/site/publish', { data: {} })
+  expect(published.ok()).toBe(true)
+  await page.goto('/')
+  await expect(page.getByAltText('Two kites over the lodge').first()).toBeAttached()
+})
+
+test('on a laptop a jump moves the page up and down only, and the sign-in is on it @desktop', async ({
+  page,
+}) => {
+  const frame = await openEditor(page, '/admin/website/page?part=faq.title')
+  await expect(frame.getByRole('link', { name: 'Sign In/Up' })).toBeVisible()
+  const moved = await page.locator('iframe').evaluate(({ parentElement }) => {
+    parentElement?.scrollTo({ left: 100 })
+    return parentElement?.scrollLeft
+  })
+  expect(moved).toBe(0)
 })
 
 test('a script typed into a text is text, in the frame and on the page', async ({ page }) => {

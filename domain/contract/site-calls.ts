@@ -29,6 +29,16 @@ const draftChangeSchema = z.object({
   problem: z.nullable(z.string()),
 })
 
+const questionSchema = z.object({
+  /** The path of the question, before its fields: `faq.groups.most.items.pay`. */
+  path: z.string(),
+  key: z.string(),
+  title: z.string(),
+  isHidden: z.boolean(),
+  /** False for a question that holds the terms. */
+  mayHide: z.boolean(),
+})
+
 const siteSchema = z.object({
   /** The version that guests see; 0 is the one that came with the product. */
   version: z.int(),
@@ -42,8 +52,10 @@ const siteSchema = z.object({
   todo: z.array(z.object({ task: z.string(), path: z.string(), done: z.boolean() })),
   /** How many bookings have each price now: `superEarlyBird`. */
   sold: z.record(z.string(), z.int()),
-  /** How many optional parts are left out of the website. */
-  leftOut: z.int(),
+  /** Questions in their groups, in the draft's order. */
+  questions: z.array(z.object({ path: z.string(), entries: z.array(questionSchema) })),
+  /** The optional parts that are left out of the website, by their fields, with what to write there. */
+  leftOut: z.array(z.object({ path: z.string(), title: z.string() })),
 })
 export type SiteState = z.output<typeof siteSchema>
 
@@ -73,27 +85,13 @@ const fieldSchema = z.object({
   hint: z.string(),
   isChanged: z.boolean(),
   problem: z.nullable(z.string()),
+  /** A text that would be better, and why. */
+  better: z.nullable(z.object({ text: z.string(), why: z.string() })),
+  /** The device that changed it after this one did, and when; null if this one's words are in the draft. */
+  overwritten: z.nullable(z.object({ device: z.string(), at: z.iso.datetime() })),
   figures: z.array(figureSchema),
 })
 export type SiteFieldView = z.output<typeof fieldSchema>
-
-const entrySchema = z.object({
-  /** The path of the entry, before its fields: `faq.groups.most.items.pay`. */
-  path: z.string(),
-  key: z.string(),
-  title: z.string(),
-  isHidden: z.boolean(),
-  /** False for a question that holds the terms. */
-  mayHide: z.boolean(),
-})
-
-const listsSchema = z.object({
-  /** Questions in their groups, in the draft's order. */
-  questions: z.array(z.object({ path: z.string(), title: z.string(), entries: z.array(entrySchema) })),
-  people: z.array(entrySchema),
-  photos: z.array(entrySchema),
-})
-export type SiteLists = z.output<typeof listsSchema>
 
 const changeSchema = z.object({
   path: z.string(),
@@ -146,13 +144,6 @@ export const siteCalls = {
     answers: { 200: z.object({ fields: z.array(fieldSchema) }) },
     problems: ['not-found'],
   },
-  readSiteLists: {
-    method: 'get',
-    path: '/api/admin/site/lists',
-    access: 'admin',
-    summary: 'The questions, people and photos of the draft',
-    answers: { 200: listsSchema },
-  },
   changeSiteDraft: {
     method: 'put',
     path: '/api/admin/site/draft',
@@ -168,7 +159,6 @@ export const siteCalls = {
     access: 'admin',
     summary: 'Discard the draft, or one field of it',
     query: z.object({ path: z.optional(pathSchema) }),
-    body: z.object({ path: z.optional(pathSchema) }),
     answers: { 204: null },
   },
   publishSite: {

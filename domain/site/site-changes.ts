@@ -28,15 +28,10 @@ export interface ConcernedGuests {
   paid: number
 }
 
+/** The page of each file; of others it is the landing page. */
 const PAGES: Record<string, string> = {
-  landing: 'Landing page',
-  schedule: 'Landing page',
-  packages: 'Landing page',
-  place: 'Landing page',
-  instructor: 'Landing page',
   team: 'People',
   gallery: 'Photos',
-  words: 'Landing page',
   faq: 'Questions',
   mail: 'Emails',
   guide: 'Guide',
@@ -67,7 +62,7 @@ export function titleOf(path: string, inside: string | null = null): string {
   const field = fieldAt(path)
   const label = field?.label ?? path
   if (path.startsWith('prices.')) return label
-  const page = PAGES[path.split('.')[0] ?? ''] ?? ''
+  const page = PAGES[path.split('.')[0] ?? ''] ?? 'Landing page'
   const part = inside === null ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : `“${inside}”`
   return `${page}, ${part}`
 }
@@ -94,53 +89,48 @@ export function withEffects(change: Omit<SiteChange, 'effects'>, guests: Concern
 
 function effectsOf(
   { path, before, after }: Omit<SiteChange, 'effects'>,
-  guests: ConcernedGuests,
+  { byTier, readAgain, paid }: ConcernedGuests,
 ): SiteChange['effects'] {
-  const [file, tier = '', part] = path.split('.')
+  const [file = '', tier = '', part] = path.split('.')
   if (file === 'prices' && part === 'price') {
-    const there = guests.byTier[tier] ?? 0
+    const there = byTier[tier] ?? 0
     return [
-      ...(there > 0
-        ? [
-            {
-              kind: 'keep' as const,
-              text: `The ${counted(there, 'booking')} there ${there === 1 ? 'keeps' : 'keep'} ${before}.`,
-            },
-          ]
-        : []),
+      ...forSome(
+        'keep',
+        there,
+        `The 1 booking there keeps ${before}.`,
+        `The ${there} bookings there keep ${before}.`,
+      ),
       { kind: 'see', text: `Guests filling in the form now see ${after} before they order.` },
     ]
   }
-  if (file === 'prices') return [{ kind: 'see', text: 'It counts for bookings from now on.' }]
-  if (isLaw(path)) {
+  if (isLaw(path))
     return [
-      ...(guests.readAgain > 0
-        ? [
-            {
-              kind: 'mail' as const,
-              text:
-                guests.readAgain === 1
-                  ? '1 guest has ordered and not paid. They read their order again before they pay. We email them.'
-                  : `${guests.readAgain} guests have ordered and not paid. They read their order again before they pay. We email them.`,
-            },
-          ]
-        : []),
-      ...(guests.paid > 0
-        ? [
-            {
-              kind: 'keep' as const,
-              text:
-                guests.paid === 1
-                  ? '1 guest has paid: their terms stay.'
-                  : `${guests.paid} guests have paid: their terms stay.`,
-            },
-          ]
-        : []),
+      ...forSome(
+        'mail',
+        readAgain,
+        '1 guest has ordered and not paid. They read their order again before they pay. We email them.',
+        `${readAgain} guests have ordered and not paid. They read their order again before they pay. We email them.`,
+      ),
+      ...forSome(
+        'keep',
+        paid,
+        '1 guest has paid: their terms stay.',
+        `${paid} guests have paid: their terms stay.`,
+      ),
     ]
-  }
-  if (file === 'mail') return [{ kind: 'see', text: 'Every email from now on.' }]
-  if (file === 'guide') return [{ kind: 'see', text: 'Every guest who reads the guide.' }]
-  return [{ kind: 'see', text: 'Every visitor, within 5 seconds.' }]
+  return [{ kind: 'see', text: SEEN_BY[file] ?? 'Every visitor, within 5 seconds.' }]
+}
+
+const SEEN_BY: Readonly<Record<string, string>> = {
+  prices: 'It counts for bookings from now on.',
+  mail: 'Every email from now on.',
+  guide: 'Every guest who reads the guide.',
+}
+
+/** Returns a line about a number of guests; none if there are none. */
+function forSome(kind: EffectKind, count: number, one: string, many: string): SiteChange['effects'] {
+  return count === 0 ? [] : [{ kind, text: count === 1 ? one : many }]
 }
 
 /** Returns the changes in the order of `RANK`. */

@@ -61,6 +61,11 @@ export function isSameValue(one: SiteValue | undefined, other: SiteValue | undef
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
+/** Returns a value that is a picture; null for any other. */
+export function pictureIn(value: SiteValue | undefined): PlacedPicture | null {
+  return typeof value === 'object' && value !== null && 'id' in value ? value : null
+}
+
 /** A value of a draft that another device replaced later; the last one counts, and this one is kept to be read. */
 export interface OverwrittenValue {
   path: string

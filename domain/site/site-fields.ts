@@ -201,15 +201,19 @@ const FIELDS = ENTRIES.map(([pattern, kind, label, more = {}]) => ({
   } satisfies SiteField,
 }))
 
-/** Returns the field at a path; null if the operator may not change what stands there. */
-export function fieldAt(path: string): SiteField | null {
+/** Returns the place of a field in the order of the pages; -1 if the operator may not change what stands at this path. */
+export function fieldOrder(path: string): number {
   const parts = path.split('.')
-  const found = FIELDS.find(
+  return FIELDS.findIndex(
     (known) =>
       known.parts.length === parts.length &&
       known.parts.every((part, index) => part === '*' || part === parts[index]),
   )
-  return found?.field ?? null
+}
+
+/** Returns the field at a path; null if the operator may not change what stands there. */
+export function fieldAt(path: string): SiteField | null {
+  return FIELDS[fieldOrder(path)]?.field ?? null
 }
 
 /** Returns the path of the field that a value belongs to: its own, or that of the list or answer around it; null if it is not editable. */
@@ -227,8 +231,3 @@ export const GUARDED_PATHS: readonly string[] = [...BANK_ACCOUNT_PATHS, 'busines
 export const PRICE_PATHS = FIELDS.filter(({ parts }) => parts[0] === 'prices').map(({ parts }) =>
   parts.join('.'),
 )
-
-/** The parts that may be left out of the website, but those in lists. */
-export const LEFT_OUT_PATHS = FIELDS.filter(
-  ({ parts, field }) => field.mayLeaveOut && !parts.includes('*'),
-).map(({ parts }) => parts.join('.'))

@@ -20,6 +20,11 @@ function linesOf(value: SiteValue | undefined): readonly string[] {
   return isLines(value) ? value : []
 }
 
+/** Returns a value as the text of its field; a list has a line for each point. */
+export function textOf(value: SiteValue): string {
+  return linesOf(value).join('\n')
+}
+
 function isLines(value: SiteValue | undefined): value is readonly string[] {
   return Array.isArray(value)
 }
@@ -35,16 +40,15 @@ export function figuresIn(value: SiteValue | undefined): string[] {
 /** A table of the rules inside an answer, such as the cancellation terms. */
 const TABLE = /\[table: \w+\]/g
 
-/**
- * Checks a value for a field. `shipped` is the value that came with the product, whose figures a promise or the law needs, and `shown`
- * gives each figure as guests see it.
- */
-export function checkTyped(
-  path: string,
-  field: SiteField,
-  typed: SiteValue,
-  { shipped, shown }: { shipped: SiteValue | undefined; shown: Readonly<Record<string, string>> },
-): CheckedValue {
+interface Known {
+  /** The value that came with the product, whose figures a promise or the law needs. */
+  shipped: SiteValue | undefined
+  /** Each figure as guests see it. */
+  shown: Readonly<Record<string, string>>
+}
+
+/** Checks a value for a field. */
+export function checkTyped(path: string, field: SiteField, typed: SiteValue, known: Known): CheckedValue {
   if (typed === null) {
     return { value: null, problem: field.mayLeaveOut ? null : 'This cannot be left out: write it here' }
   }
@@ -63,7 +67,7 @@ export function checkTyped(
         .flatMap((line) => line.split('\n'))
         .map((line) => line.trim())
       const value = lines.filter((line) => line !== '')
-      return { value, problem: textProblem(path, field, value, value.join('\n'), { shipped, shown }) }
+      return { value, problem: textProblem(path, field, value, value.join('\n'), known) }
     }
     case 'line':
     case 'text':
@@ -71,7 +75,7 @@ export function checkTyped(
     case 'guide': {
       const text = linesOf(typed).join('\n').trim()
       const value = field.kind === 'line' ? text.replaceAll(/\s+/g, ' ') : text
-      return { value, problem: textProblem(path, field, value, value, { shipped, shown }) }
+      return { value, problem: textProblem(path, field, value, value, known) }
     }
   }
 }
@@ -88,7 +92,7 @@ function textProblem(
   field: SiteField,
   value: SiteValue,
   text: string,
-  { shipped, shown }: { shipped: SiteValue | undefined; shown: Readonly<Record<string, string>> },
+  { shipped, shown }: Known,
 ): string | null {
   if (text === '') return 'This text is missing'
   const spelt = text.replaceAll(FIGURE, (braces, name: string) => shown[name] ?? braces)

@@ -62,8 +62,10 @@ export function siteFrame(app: Hono, deps: Deps, web: Web, readersOf: ReadersOf)
     })
     const rendered = await forNobody.request(new URL(path, deps.env.baseUrl))
     if (!rendered.ok) throw new Error(`${path} could not be rendered`)
-    // Fonts, which a script would load after the first paint.
-    return (await rendered.text()).replace('media="print,(scripting:none)"', 'media="all"')
+    // Fonts and the visitor's account, which scripts would show after the first paint.
+    return (await rendered.text())
+      .replace('media="print,(scripting:none)"', 'media="all"')
+      .replaceAll('data-account="loading"', 'data-account="out"')
   }
 }
 

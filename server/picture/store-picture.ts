@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { StoredPicture } from '#domain/contract/picture-calls.ts'
 import type { PictureFormat } from '#domain/site/picture-files.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import { pictureFiles, pictures } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
@@ -25,6 +26,19 @@ export async function storePicture(
       await tx.insert(pictureFiles).values(files.map((file) => ({ pictureId: id, ...file })))
   })
   return { id, width, height }
+}
+
+/** Returns the pictures among these ids that are stored, with their sizes. */
+export async function findPictures(
+  db: Database | Transaction,
+  ids: readonly string[],
+): Promise<StoredPicture[]> {
+  if (ids.length === 0) return []
+  const { id, width, height } = pictures
+  return db
+    .select({ id, width, height })
+    .from(pictures)
+    .where(inArray(id, [...ids]))
 }
 
 /** Returns the bytes of one file of a picture. Null if there is none. */

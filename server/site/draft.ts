@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { shippedValue, type LoadedSite } from '#content/site-content.ts'
+import type { StoredPicture } from '#domain/contract/picture-calls.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import {
   isSameValue,
+  pictureIn,
   type SiteDocument,
   type SiteValue,
   type SiteValues,
@@ -13,6 +15,7 @@ import type { AdminSession } from '#server/account/admin-gate.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { siteDraft } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { findPictures } from '#server/picture/store-picture.ts'
 import { loadDraft, type DraftRow } from '#server/store/site-versions.ts'
 import { soldByTier } from './sold.ts'
 
@@ -28,6 +31,7 @@ export interface DraftField {
 /** The draft, and the website as it would be with it: a field with a problem stands there as guests see it now. */
 export interface Draft {
   baseVersion: number
+  rows: readonly DraftRow[]
   fields: DraftField[]
   document: SiteDocument
   loaded: LoadedSite
@@ -35,23 +39,32 @@ export interface Draft {
 
 /** Returns the draft, with each field checked. */
 export async function readDraft(deps: SiteDeps, db: Deps['db'] | Transaction = deps.db): Promise<Draft> {
-  return draftOf(deps, await loadDraft(db), await soldByTier(db))
+  return draftOf(deps, await loadDraft(db), db)
 }
 
 /** Returns the draft that these rows are, over the version in force. */
-export function draftOf(
+export async function draftOf(
   { contents }: Pick<Deps, 'contents'>,
   rows: readonly DraftRow[],
-  sold: Readonly<Record<string, number>>,
-): Draft {
-  const checked = rows.map(({ path, value }) =>
-    withSold(checkedField(contents.loaded(), path, value.is), sold),
+  db: Deps['db'] | Transaction,
+): Promise<Draft> {
+  const sold: Readonly<Record<string, number>> = await soldByTier(db)
+  const placed = rows.flatMap(({ value }) => pictureIn(value.is) ?? [])
+  const stored = await findPictures(
+    db,
+    placed.map(({ id }) => id),
   )
+  const checked = rows.map(({ path, value }) => {
+    const field = checkedField(contents.loaded(), path, value.is)
+    const problem = field.problem ?? soldProblem(field, sold) ?? pictureProblem(field, stored)
+    return { ...field, problem }
+  })
   const usable = checked.filter(({ problem }) => problem === null)
   const document = withValues(contents.document(), usable)
   const loaded = contents.load(document)
   const refused = new Map(loaded.problems.map(({ path, message }) => [path, message]))
   return {
+    rows,
     baseVersion: Math.min(...rows.map(({ baseVersion }) => baseVersion), contents.n()),
     fields: checked.map((field) => ({ ...field, problem: field.problem ?? refused.get(field.path) ?? null })),
     document,
@@ -68,11 +81,19 @@ export function checkedField(site: LoadedSite, path: string, value: SiteValue): 
 }
 
 /** A price cannot have fewer places than were sold at it. */
-function withSold(field: DraftField, sold: Readonly<Record<string, number>>): DraftField {
-  const [, tier = ''] = /^prices\.(\w+)\.spots$/.exec(field.path) ?? []
+function soldProblem({ path, value }: DraftField, sold: Readonly<Record<string, number>>): string | null {
+  const [, tier = ''] = /^prices\.(\w+)\.spots$/.exec(path) ?? []
   const there = sold[tier] ?? 0
-  if (field.problem !== null || typeof field.value !== 'number' || field.value >= there) return field
-  return { ...field, problem: `${there} are sold: ${there} or more` }
+  return typeof value === 'number' && value < there ? `${there} are sold: ${there} or more` : null
+}
+
+/** A page cannot show a picture that is not stored, or that has another size. */
+function pictureProblem({ value }: DraftField, stored: readonly StoredPicture[]): string | null {
+  const picture = pictureIn(value)
+  if (picture === null) return null
+  const { id, width, height } = picture
+  const isStored = stored.some((one) => one.id === id && one.width === width && one.height === height)
+  return isStored ? null : 'This picture is not stored. Choose the picture again'
 }
 
 /** Returns a version's values with those of a draft over them; a value that is the shipped one again is no own value. */

@@ -3,15 +3,16 @@ import { figureWords } from '#content/figures.ts'
 import { inOrder } from '#content/landing-schema.ts'
 import { rawFile, shippedValue } from '#content/site-content.ts'
 import { Problem } from '#domain/contract/problem.ts'
-import type { SiteFieldView, SiteLists, SiteState, SiteVersionView } from '#domain/contract/site-calls.ts'
+import type { SiteFieldView, SiteState, SiteVersionView } from '#domain/contract/site-calls.ts'
 import { shownValue, titleOf } from '#domain/site/site-changes.ts'
 import { fileOf, type SiteDocument } from '#domain/site/site-document.ts'
 import { fieldAt } from '#domain/site/site-fields.ts'
 import { SITE_TASKS } from '#domain/site/site-tasks.ts'
 import { figuresIn } from '#domain/site/typed-values.ts'
+import type { AdminSession } from '#server/account/admin-gate.ts'
 import type { Deps } from '#server/deps.ts'
-import { listVersions } from '#server/store/site-versions.ts'
-import { publishedValue, readDraft } from './draft.ts'
+import { listVersions, type DraftRow } from '#server/store/site-versions.ts'
+import { publishedValue, readDraft, type Draft } from './draft.ts'
 import { soldByTier } from './sold.ts'
 
 /** Returns the version in force, the draft, and what is left to do. */
@@ -31,7 +32,8 @@ export async function readSite(deps: Deps): Promise<SiteState> {
     },
     todo: todoOf(draft.loaded.examples),
     sold: await soldByTier(deps.db),
-    leftOut: draft.loaded.leftOut.length,
+    questions: questionsOf(draft.document),
+    leftOut: leftOutOf(draft),
   }
 }
 
@@ -43,8 +45,13 @@ export function todoOf(examples: readonly string[]): SiteState['todo'] {
 }
 
 /** Returns fields as the operator edits them. Problem: not-found for a path that is not hers. */
-export async function readFields(deps: Deps, paths: readonly string[]): Promise<SiteFieldView[]> {
+export async function readFields(
+  deps: Deps,
+  paths: readonly string[],
+  { device }: Pick<AdminSession, 'device'>,
+): Promise<SiteFieldView[]> {
   const draft = await readDraft(deps)
+  const registered = draft.loaded.site.packageTravel.organiser.registeredName
   const drafted = new Map(draft.fields.map((written) => [written.path, written]))
   return paths.map((path) => {
     const field = fieldAt(path)
@@ -67,12 +74,29 @@ export async function readFields(deps: Deps, paths: readonly string[]): Promise<
       hint: shipped?.hint ?? '',
       isChanged: changed !== undefined,
       problem: changed?.problem ?? null,
+      better:
+        path === 'business.bank.accountHolder' && value !== registered
+          ? {
+              text: registered,
+              why: `Your registered name is ${registered}. Banks compare the two and warn your guests.`,
+            }
+          : null,
+      overwritten: overwrittenOn(
+        device,
+        draft.rows.find((row) => row.path === path),
+      ),
       figures: names.flatMap((name) => {
         const shown = draft.loaded.figures[name]
         return shown === undefined ? [] : [{ name, shown, what: figureWords(name) }]
       }),
     }
   })
+}
+
+/** Returns which other device has changed a field after this one; null if none has. */
+function overwrittenOn(device: string, row: DraftRow | undefined): SiteFieldView['overwritten'] {
+  if (!row || row.device === device || !row.overwritten.some((lost) => lost.device === device)) return null
+  return { device: row.device, at: row.at.toISOString() }
 }
 
 /** Returns the published versions, newest first, and last the one that came with the product. */
@@ -106,51 +130,32 @@ const faqSchema = z.object({
   hidden: z._default(z.array(z.string()), []),
   groups: z.array(z.object({ key: z.string(), title: z.string(), items: z.array(questionSchema) })),
 })
-const entryKey = z.optional(z.string())
-const teamSchema = z.object({
-  people: z.array(z.object({ key: entryKey, name: z._default(z.string(), '') })),
-})
-const gallerySchema = z.object({
-  photos: z.array(z.object({ key: entryKey, place: z._default(z.string(), '') })),
-})
 const legalSchema = z.object({ sections: z.array(z.object({ title: z.string() })) })
 
-/** Returns the questions, people and photos of the draft, each entry with its path. */
-export async function readLists(deps: Deps): Promise<SiteLists> {
-  const { document } = await readDraft(deps)
+/** Returns the questions in their groups, in the order of a document. */
+function questionsOf(document: SiteDocument): SiteState['questions'] {
   const faq = faqSchema.parse(rawFile('faq.yaml', document))
-  const { people } = teamSchema.parse(rawFile('team.yaml', document))
-  const { photos } = gallerySchema.parse(rawFile('gallery.yaml', document))
-  return {
-    questions: faq.groups.map((group) => ({
-      path: `faq.groups.${group.key}`,
-      title: group.title,
-      entries: inOrder(group.items, faq.order).map((item) => ({
-        path: `faq.groups.${group.key}.items.${item.key}`,
-        key: item.key,
-        title: item.question,
-        isHidden: faq.hidden.includes(item.key),
-        mayHide: !item.answer.some(
-          (piece) => typeof piece === 'object' && piece !== null && 'terms' in piece,
-        ),
-      })),
+  return faq.groups.map((group) => ({
+    path: `faq.groups.${group.key}`,
+    entries: inOrder(group.items, faq.order).map(({ key, question, answer }) => ({
+      path: `faq.groups.${group.key}.items.${key}`,
+      key,
+      title: question,
+      isHidden: faq.hidden.includes(key),
+      mayHide: !answer.some((piece) => typeof piece === 'object' && piece !== null && 'terms' in piece),
     })),
-    people: entriesOf('team.people', people, ({ name }) => name),
-    photos: entriesOf('gallery.photos', photos, ({ place }) => place),
-  }
+  }))
 }
 
-function entriesOf<T extends { key?: string | undefined }>(
-  under: string,
-  list: readonly T[],
-  title: (entry: T) => string,
-): SiteLists['people'] {
-  return list.map((entry, index) => ({
-    path: `${under}.${entry.key ?? index}`,
-    key: entry.key ?? String(index),
-    title: title(entry),
-    isHidden: false,
-    mayHide: false,
+/** Returns the parts that guests don't see: those that wait for the operator, and those that she has left out. */
+function leftOutOf({ loaded, document }: Draft): SiteState['leftOut'] {
+  const own = Object.entries(document.en).flatMap(([path, { value }]) =>
+    value === null ? [{ path, hint: fieldAt(path)?.label ?? path }] : [],
+  )
+  const open = loaded.openParts.filter(({ path }) => !own.some((part) => part.path === path))
+  return [...open, ...own].map(({ path, hint }) => ({
+    path,
+    title: `${hint.charAt(0).toUpperCase()}${hint.slice(1)}`,
   }))
 }
 

@@ -23,7 +23,13 @@ import { bookings, siteDraft, siteVersions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { orderTextsOf } from '#server/order/order-texts.ts'
 import { loadBookings } from '#server/store/booking-record.ts'
-import { findVersion, listVersions, loadDraft, nextNumber } from '#server/store/site-versions.ts'
+import {
+  findVersion,
+  listVersions,
+  loadDraft,
+  nextNumber,
+  type DraftRow,
+} from '#server/store/site-versions.ts'
 import { draftOf, isBankAccount, publishedValue, withValues, type Draft, type DraftField } from './draft.ts'
 import { sectionOf } from './present-site.ts'
 import { soldByTier } from './sold.ts'
@@ -50,9 +56,10 @@ export async function publishSite(
     await deps.contents.refresh(tx)
     const rows = (await loadDraft(tx)).filter(isOf)
     if (rows.length === 0 && !dryRun) throw wrongState('There is nothing to publish')
-    const draft = draftOf(deps, rows, await soldByTier(tx))
+    const draft = await draftOf(deps, rows, tx)
     assertRight(draft.fields)
-    const { guests, changes } = await changesOf(tx, deps, draft)
+    const guests = await concernedGuests(tx, deps, draft)
+    const changes = changesOf(deps, draft, guests)
     const inWords = changes.map((change) => changeInWords(change, guests))
     const said = { changes: inWords, rows: changes, readAgain: guests.readAgain }
     if (dryRun) return { version: deps.contents.n(), ...said }
@@ -68,12 +75,7 @@ export async function publishSite(
       draft: Object.fromEntries(rows.map(({ path, value }) => [path, value.is])),
       overwritten: rows.flatMap(({ overwritten }) => overwritten),
     })
-    await tx.delete(siteDraft).where(
-      inArray(
-        siteDraft.path,
-        rows.map(({ path }) => path),
-      ),
-    )
+    await dropRows(tx, rows)
     if (guests.readAgain > 0) await tellOfTerms(tx, deps, { n, now })
     if (rows.some(isBankAccount))
       await tellOfBankAccount(tx, deps, {
@@ -95,21 +97,19 @@ function assertRight(fields: readonly DraftField[]): void {
   if (wrong.length > 0) throw new Problem('invalid-fields', { errors: wrong })
 }
 
-/** Returns what a draft changes, in words and with whom it concerns. */
-async function changesOf(
-  tx: Transaction,
+/** Returns what fields change, in words and with whom it concerns. */
+function changesOf(
   deps: Deps,
-  draft: Draft,
-): Promise<{ guests: ConcernedGuests; changes: SiteChange[] }> {
-  const guests = await concernedGuests(tx, deps, draft)
-  const figuresNow = deps.contents.loaded().figures
-  const changes = draft.fields.map(({ path, value }) => ({
+  { fields, loaded }: { fields: readonly Omit<DraftField, 'problem'>[] } & Pick<Draft, 'loaded'>,
+  guests: ConcernedGuests,
+): SiteChange[] {
+  const changes = fields.map(({ path, value }) => ({
     path,
     title: titleOf(path, sectionOf(path, deps.contents.document())),
-    before: shownValue(path, publishedValue(deps, path), figuresNow),
-    after: shownValue(path, value, draft.loaded.figures),
+    before: shownValue(path, publishedValue(deps, path), deps.contents.loaded().figures),
+    after: shownValue(path, value, loaded.figures),
   }))
-  return { guests, changes: inOrderOfWeight(changes).map((change) => withEffects(change, guests)) }
+  return inOrderOfWeight(changes).map((change) => withEffects(change, guests))
 }
 
 async function concernedGuests(tx: Transaction, deps: Deps, { loaded }: Draft): Promise<ConcernedGuests> {
@@ -190,23 +190,10 @@ export async function draftOfVersion(
     })
     const replaced = (await loadDraft(tx)).filter((row) => !isBankAccount(row))
     const loaded = deps.contents.load(withValues(now, fields))
-    const changes = inOrderOfWeight(
-      fields.map(({ path, value }) => ({
-        path,
-        title: titleOf(path, sectionOf(path, now)),
-        before: shownValue(path, publishedValue(deps, path), deps.contents.loaded().figures),
-        after: shownValue(path, value, loaded.figures),
-        effects: [],
-      })),
-    ).map((change) => changeInWords(change, { byTier: {}, readAgain: 0, paid: 0 }))
-    if (dryRun) return { changes, replaces: replaced.length }
-    if (replaced.length > 0)
-      await tx.delete(siteDraft).where(
-        inArray(
-          siteDraft.path,
-          replaced.map(({ path }) => path),
-        ),
-      )
+    const changes = changesOf(deps, { fields, loaded }, NOBODY).map((change) => changeInWords(change, NOBODY))
+    const answer = { changes, replaces: replaced.length }
+    if (dryRun) return answer
+    await dropRows(tx, replaced)
     if (fields.length > 0)
       await tx.insert(siteDraft).values(
         fields.map(({ path, value }) => ({
@@ -217,6 +204,14 @@ export async function draftOfVersion(
           device: by.device,
         })),
       )
-    return { changes, replaces: replaced.length }
+    return answer
   })
+}
+
+/** What an earlier version would change is said without the guests of today. */
+const NOBODY: ConcernedGuests = { byTier: {}, readAgain: 0, paid: 0 }
+
+async function dropRows(tx: Transaction, rows: readonly DraftRow[]): Promise<void> {
+  const paths = rows.map(({ path }) => path)
+  if (paths.length > 0) await tx.delete(siteDraft).where(inArray(siteDraft.path, paths))
 }

@@ -10,8 +10,8 @@ import { counted } from '#domain/base/wording.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import { siteValueSchema } from '#domain/contract/site-calls.ts'
 import { PICTURE_FORMATS, pictureWidths } from '#domain/site/picture-files.ts'
-import { placedPictureSchema, type PlacedPicture } from '#domain/site/placed-picture.ts'
-import { SHIPPED_DOCUMENT, type SiteDocument, type SiteValue } from '#domain/site/site-document.ts'
+import type { PlacedPicture } from '#domain/site/placed-picture.ts'
+import { pictureIn, SHIPPED_DOCUMENT, type SiteDocument, type SiteValue } from '#domain/site/site-document.ts'
 import type { Database } from '#server/db/connect.ts'
 import { pictureFiles, pictures, siteVersions } from '#server/db/schema.ts'
 import { makePicture } from '#server/picture/make-picture.ts'
@@ -127,10 +127,7 @@ function readValues(folder: string) {
 }
 
 function picturesOf({ en }: SiteDocument): PlacedPicture[] {
-  return Object.values(en).flatMap(({ value }) => {
-    const picture = placedPictureSchema.safeParse(value)
-    return picture.success ? [picture.data] : []
-  })
+  return Object.values(en).flatMap(({ value }) => pictureIn(value) ?? [])
 }
 
 async function storeFiles(

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { problemSchema } from '#domain/contract/problem.ts'
 import type { PublishedSite, SiteFieldView, SiteState, SiteVersionView } from '#domain/contract/site-calls.ts'
-import { mails } from '#server/db/schema.ts'
+import { mails, pictures } from '#server/db/schema.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { appWithGroup, BEN } from '#test/groups.ts'
 import { guestWithBooking, operator, order } from '#test/guests.ts'
@@ -87,6 +87,39 @@ test('a wrong value is kept as a draft with the reason, and nothing is published
   expect(body.fields[1]?.figures).toEqual([
     { name: 'fullRefundHours', shown: '48', what: 'Hours for a full refund' },
   ])
+})
+
+test('a picture that is not stored keeps its reason, and is never published', async () => {
+  const { app, admin } = await desk()
+  const picture = { id: '0'.repeat(32), width: 1280, height: 960, alt: 'Kites', middle: { x: 50, y: 50 } }
+  const reason = 'This picture is not stored. Choose the picture again'
+  expect(await write(admin, 'landing.hero.picture', picture)).toBe(reason)
+  const refused = await publish(admin)
+  expect([refused.status, app.deps.contents.n()]).toEqual([422, 0])
+  expect((await read(admin)).draft.changes).toMatchObject([{ problem: reason }])
+  const row = { id: picture.id, width: 1280, height: 720, createdAt: app.clock.now() }
+  await app.db.insert(pictures).values(row)
+  expect((await publish(admin)).status, 'another size than the stored one').toBe(422)
+  expect(await write(admin, 'landing.hero.picture', { ...picture, height: 720 })).toBeNull()
+  expect((await publish(admin)).status).toBe(200)
+})
+
+test('a part that is left out is named with what to write there, until it is filled', async () => {
+  const { admin } = await desk()
+  const leftOut = async () => (await read(admin)).leftOut
+  const before = await leftOut()
+  expect(before.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      'packages.costs.others.0.amount',
+      'place.village',
+      'faq.groups.ready.items.alcohol.answer',
+      'guide.arrival',
+    ]),
+  )
+  expect(before.find(({ path }) => path === 'place.village')?.title).toMatch(/^Its size, /)
+  await write(admin, 'place.village', 'Four thousand people, and a market.')
+  await write(admin, 'instructor.picture', null)
+  expect((await leftOut()).map(({ path }) => path)).not.toContain('place.village')
 })
 
 test('what is typed back to what guests see is no change, and a discarded field is as before', async () => {
@@ -200,6 +233,10 @@ test('the last of two devices counts, and the words of the other are in the hist
     },
   )
   await write(phone, 'faq.title', 'From the phone')
+  const told = async (device: Visitor) =>
+    (await device.get<{ fields: SiteFieldView[] }>('/api/admin/site/fields?paths=faq.title')).body.fields[0]
+  expect((await told(admin))?.overwritten?.device).toMatch(/iPhone/)
+  expect((await told(phone))?.overwritten).toBeNull()
   await publish(phone)
   expect(app.deps.site().faq.title).toBe('From the phone')
   const { body } = await admin.get<{ versions: SiteVersionView[] }>('/api/admin/site/versions')

@@ -2,17 +2,18 @@ import { Problem } from '#domain/contract/problem.ts'
 import type { Handlers } from '#server/api/call.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeDraft, discardDraft } from '#server/site/draft.ts'
-import { readFields, readLists, readSite, readVersions } from '#server/site/present-site.ts'
+import { readFields, readSite, readVersions } from '#server/site/present-site.ts'
 import { draftOfVersion, publishSite, undoPublish } from '#server/site/publish.ts'
 
 /** The operator's website: its draft and its versions. */
 export function siteHandlers(deps: Deps) {
   return {
     readSite: () => readSite(deps),
-    readSiteFields: async ({ query }) => ({ fields: await readFields(deps, query.paths.split(',')) }),
-    readSiteLists: () => readLists(deps),
+    readSiteFields: async ({ query, admin }) => ({
+      fields: await readFields(deps, query.paths.split(','), admin),
+    }),
     changeSiteDraft: ({ body, admin }) => changeDraft(deps, body, admin),
-    discardSiteDraft: ({ body, query }) => discardDraft(deps, body.path ?? query.path),
+    discardSiteDraft: ({ query }) => discardDraft(deps, query.path),
     publishSite: ({ body: { dryRun = false, part = 'all' }, admin }) =>
       publishSite(deps, { dryRun, part }, admin),
     undoSitePublish: ({ params }) => undoPublish(deps, numberOf(params.n)),

@@ -1,75 +1,65 @@
-import { ChevronRight, KeyRound } from 'lucide-react'
+import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { SiteFieldView } from '#domain/contract/site-calls.ts'
 import { shownPieces } from '#domain/site/figure-text.ts'
 import { BANK_ACCOUNT_PATHS } from '#domain/site/site-fields.ts'
 import { SITE_TASKS } from '#domain/site/site-tasks.ts'
+import { textOf } from '#domain/site/typed-values.ts'
 import { api } from '#web/api/client.ts'
 import { ActButton } from '#web/features/admin/kit/form/actions.tsx'
 import { useConfirmation } from '#web/features/admin/kit/form/confirmation.tsx'
 import { Loaded, useAdminQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { Group } from '#web/features/admin/kit/list/group.tsx'
+import { LinkRow } from '#web/features/admin/kit/list/link-row.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import type { Route } from './+types/business-screen.ts'
-import { BankField } from './bank-field.tsx'
-import { textOf } from './kept-words.tsx'
 import { SiteField } from './site-field.tsx'
 import { fieldsQuery, readWithFields, WebsitePage } from './website-page.tsx'
 
-const OTHERS = ['business.support.hours']
+const PATHS = [...SITE_TASKS.flatMap(({ paths }) => paths), 'business.support.hours']
 const GROUPS = [
-  {
-    title: 'Bank account',
-    paths: (SITE_TASKS[1]?.paths ?? []).filter((path) => path.startsWith('business.bank.')),
-  },
-  { title: 'Company', paths: SITE_TASKS[0]?.paths ?? [] },
-  { title: 'How guests reach you', paths: [...(SITE_TASKS[2]?.paths ?? []), ...OTHERS] },
-  {
-    title: 'Insurer',
-    paths: (SITE_TASKS[1]?.paths ?? []).filter((path) => path.startsWith('package-travel.')),
-  },
-  { title: 'Legal facts', paths: SITE_TASKS.slice(3).flatMap(({ paths }) => paths) },
+  { title: 'Bank account', of: /^business\.bank\./ },
+  { title: 'Company', of: /^package-travel\.organiser\./ },
+  { title: 'How guests reach you', of: /^business\.(chat|social|mail|support)\.|\.onTheSpot\./ },
+  { title: 'Insurer', of: /^package-travel\.insolvency\./ },
+  { title: 'Legal facts', of: /\.(stay|minimum|papers|complaints|form|previewVideo|flights)\./ },
 ]
-const ALL = GROUPS.flatMap(({ paths }) => paths)
 
-export const loader = (args: Route.LoaderArgs) => readWithFields(args, ALL)
+export const loader = (args: Route.LoaderArgs) => readWithFields(args, PATHS)
 
 /** Company, bank account, contact, insurer and the facts of the law. A line opens its one field. */
 export default function BusinessScreen() {
-  const query = useAdminQuery(fieldsQuery(ALL))
-  const [open, setOpen] = useState<string | null>(null)
+  const query = useAdminQuery(fieldsQuery(PATHS))
+  const [asked] = useSearchParams()
+  const [open, setOpen] = useState<string | null>(asked.get('part'))
   return (
     <WebsitePage title="Business" below="Each line opens one field">
       <Loaded query={query} what="Your business">
         {({ fields }) => {
-          const of = (path: string) => fields.find((field) => field.path === path)
-          const opened = open === null ? undefined : of(open)
+          const opened = fields.find(({ path }) => path === open)
           return (
             <div className="flex max-w-2xl flex-col gap-6">
-              {GROUPS.map(({ title, paths }) => (
-                <section key={title} aria-label={title}>
-                  <h2 className="text-lg">{title}</h2>
-                  <ul className="mt-2 divide-y divide-line rounded-lg border border-line bg-white">
-                    {paths.flatMap((path) => {
-                      const field = of(path)
-                      return field ? [<Line key={path} field={field} onOpen={() => setOpen(path)} />] : []
-                    })}
-                    {title === 'Bank account' && <NewAccount fields={fields} />}
-                  </ul>
-                </section>
+              {GROUPS.map(({ title, of }) => (
+                <Group key={title} title={title}>
+                  {fields.map(
+                    (field) =>
+                      of.test(field.path) && (
+                        <Line key={field.path} field={field} onOpen={() => setOpen(field.path)} />
+                      ),
+                  )}
+                  {title === 'Bank account' && <NewAccount fields={fields} />}
+                </Group>
               ))}
               <p className="text-sm text-ink-soft">
                 A changed legal fact goes to new orders. Guests who have ordered and paid keep theirs.
               </p>
               {opened && (
                 <Dialog open onOpenChange={(isOpen) => !isOpen && setOpen(null)} title={opened.label}>
-                  {opened.path.startsWith('business.bank.') ? (
-                    <BankField field={opened} />
-                  ) : (
-                    <SiteField field={opened} />
-                  )}
-                  <Button wide onClick={() => setOpen(null)}>
+                  <SiteField field={opened} />
+                  <Button wide className="mt-4" onClick={() => setOpen(null)}>
                     Done
                   </Button>
                 </Dialog>
@@ -90,22 +80,19 @@ function Line({ field, onOpen }: { field: SiteFieldView; onOpen: () => void }) {
     .map(({ text }) => text)
     .join('')
   return (
-    <li>
-      <button
-        type="button"
-        onClick={onOpen}
-        className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left hover:bg-cream"
-      >
-        <span className="min-w-0 grow">
-          <span className="block text-sm text-ink-soft">{field.label}</span>
-          <span className="block wrap-anywhere">{value === '' ? 'Left out' : value}</span>
-          {field.problem !== null && <span className="block text-sm text-danger">{field.problem}</span>}
-        </span>
-        {field.isExample && <Badge tone="warning">Example</Badge>}
-        {field.isChanged && !isAccount && <Badge tone="success">Changed</Badge>}
-        <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
-      </button>
-    </li>
+    <LinkRow
+      onClick={onOpen}
+      title={<span className="text-sm font-normal text-ink-soft">{field.label}</span>}
+      about={
+        <>
+          <span className="text-base text-ink">{value === '' ? 'Left out' : value}</span>
+          {field.problem !== null && <span className="block text-danger">{field.problem}</span>}
+        </>
+      }
+    >
+      {field.isExample && <Badge tone="warning">Example</Badge>}
+      {field.isChanged && !isAccount && <Badge tone="success">Changed</Badge>}
+    </LinkRow>
   )
 }
 
@@ -114,7 +101,6 @@ function NewAccount({ fields }: { fields: readonly SiteFieldView[] }) {
   const { confirming, dialog } = useConfirmation()
   const changed = fields.filter((field) => BANK_ACCOUNT_PATHS.includes(field.path) && field.isChanged)
   if (changed.length === 0) return null
-  const isWrong = changed.some(({ problem }) => problem !== null)
   return (
     <li className="flex flex-col items-start gap-3 bg-amber-soft p-4">
       <div>
@@ -130,7 +116,7 @@ function NewAccount({ fields }: { fields: readonly SiteFieldView[] }) {
         </p>
       </div>
       <ActButton
-        disabled={isWrong}
+        disabled={changed.some(({ problem }) => problem !== null)}
         act={() => confirming(() => api('POST', '/api/admin/site/publish', { body: { part: 'bank' } }))}
         failed="The account was not changed"
         done={() => ({ title: 'Guests now pay into the new account' })}

@@ -1,25 +1,31 @@
 import type { TextPiece } from '#domain/site/figure-text.ts'
-import { fieldAt } from '#domain/site/site-fields.ts'
+import { fieldAt, fieldOrder } from '#domain/site/site-fields.ts'
 import { FRAME_STYLES } from './frame-styles.ts'
 
 // The operator's parts of the page in the frame, which has no scripts: this page makes them buttons and changes their words as she types.
 
-/** A row for what guests don't see: a hidden question, or a part that is left out. */
-export interface HiddenRow {
+/** A row for what guests don't see: a hidden question, a part that is left out, or a person or photo to add. */
+export interface UnseenRow {
+  /** What its button opens. */
   path: string
+  /** The part that it stands after, if that is not the one before its own in the order of the fields. */
+  after?: string | undefined
+  /** Why guests don't see it: “Hidden: ”. */
+  state: string
   title: string
-  /** The start of the paths of what it stands after. */
-  after: string
+  button: string
 }
 
 export interface Marks {
   /** The paths that differ from the published version. */
   changed: readonly string[]
-  hidden: readonly HiddenRow[]
+  unseen: readonly UnseenRow[]
+  /** How often the page was rendered anew, because a new rendering has no marks yet. */
+  renders: number
 }
 
 /** Makes every editable text and picture of the page a button; called again after each change. */
-export function markParts(page: Document, { changed, hidden }: Marks): void {
+export function markParts(page: Document, { changed, unseen }: Omit<Marks, 'renders'>): void {
   if (!page.querySelector('#editor-styles')) {
     const styles = page.createElement('style')
     styles.id = 'editor-styles'
@@ -37,7 +43,8 @@ export function markParts(page: Document, { changed, hidden }: Marks): void {
     const picture = pictures.find((each) => each.dataset.picture === path && each.getClientRects().length > 0)
     if (picture) addPictureButton(picture, path, changed.includes(path))
   }
-  for (const row of hidden) addRow(page, row)
+  // Each stands right after its part, before those that were added there already.
+  for (const row of unseen.toReversed()) addRow(page, row)
 }
 
 /** Returns the elements that are one part each: what surrounds all texts of a field, if nothing else editable is in it, else each text. */
@@ -110,19 +117,33 @@ function addPictureButton(picture: HTMLElement, path: string, isChanged: boolean
   host.append(button)
 }
 
-function addRow(page: Document, { path, title, after }: HiddenRow): void {
-  const before = [...page.querySelectorAll<HTMLElement>(`[data-part^="${CSS.escape(after)}"]`)].at(-1)
-  const place = before?.closest('summary')?.parentElement ?? before
+function addRow(page: Document, { path, after = path, state, title, button }: UnseenRow): void {
+  const before = partBefore(page, after)
+  const place = before?.closest('summary, li, dl > div')?.closest('details, ul, ol, dl') ?? before
   if (!place) return
   const row = page.createElement('div')
   row.className = 'editor-row'
   const show = page.createElement('button')
   show.type = 'button'
   show.dataset.show = path
-  show.textContent = 'Show'
-  show.ariaLabel = `Show: ${title}`
-  row.append(`Hidden: ${title}`, show)
+  show.textContent = button
+  show.ariaLabel = `${button}: ${title}`
+  row.append(`${state}${title}`, show)
   place.after(row)
+}
+
+/** Returns the last part that shares the most of a path, among those that stand before it in the order of the fields. */
+function partBefore(page: Document, path: string): HTMLElement | undefined {
+  const names = path.split('.')
+  const weigh = (part: HTMLElement) => {
+    const own = part.dataset.part ?? ''
+    const order = fieldOrder(own)
+    const differs = own.split('.').findIndex((name, index) => name !== names[index])
+    return order > fieldOrder(path) ? -1 : (differs === -1 ? names.length : differs) * 1000 + order
+  }
+  const parts = [...page.querySelectorAll<HTMLElement>('[data-part]')]
+  const most = Math.max(0, ...parts.map(weigh))
+  return parts.findLast((part) => weigh(part) === most)
 }
 
 function partsAt(page: Document, path: string): HTMLElement[] {

@@ -26,33 +26,19 @@ export function readTap(event: Event, prices: readonly number[]): Tap | null {
   const page = link && pageAt(link.getAttribute('href') ?? '')
   if (page) return { kind: 'page', page }
   const words = (target.closest('dl > div, a, button, p, li') ?? target).textContent.trim()
-  const amount = words.length < 80 ? AMOUNT.exec(target.textContent)?.[0] : undefined
-  if (amount !== undefined) return amountTap(amount, prices)
-  const date = words.length < 80 ? DATE.exec(target.textContent)?.[0] : undefined
-  if (date !== undefined)
-    return {
-      kind: 'fixed',
-      text: `${date} comes from Dates`,
-      link: { to: '/admin/dates', label: 'Open Dates' },
-    }
-  if ((link || target.closest('button')) && words !== '')
-    return {
-      kind: 'fixed',
-      text: 'The words of buttons and links are the same everywhere and stay as they are',
-      link: null,
-    }
-  return null
+  const isShort = words.length < 80
+  const amount = isShort ? AMOUNT.exec(target.textContent)?.[0] : undefined
+  const isPrice = amount !== undefined && prices.includes(Number(amount.replaceAll(/[^\d]/g, '')))
+  if (isPrice) return fixed(`${amount} comes from Prices`, '/admin/website/prices', 'Open Prices')
+  if (amount !== undefined) return fixed(`${amount} comes from your terms and can’t be changed here`)
+  const date = isShort ? DATE.exec(target.textContent)?.[0] : undefined
+  if (date !== undefined) return fixed(`${date} comes from Dates`, '/admin/dates', 'Open Dates')
+  const isWords = words !== '' && (link !== null || target.closest('button') !== null)
+  return isWords ? fixed('The words of buttons and links are the same everywhere and stay as they are') : null
 }
 
-function amountTap(amount: string, prices: readonly number[]): Tap {
-  const euros = Number(amount.replaceAll(/[^\d]/g, ''))
-  if (prices.includes(euros))
-    return {
-      kind: 'fixed',
-      text: `${amount} comes from Prices`,
-      link: { to: '/admin/website/prices', label: 'Open Prices' },
-    }
-  return { kind: 'fixed', text: `${amount} comes from your terms and can’t be changed here`, link: null }
+function fixed(text: string, to?: string, label = ''): Tap {
+  return { kind: 'fixed', text, link: to === undefined ? null : { to, label } }
 }
 
 /** An element of the frame is of its own window, so `instanceof` of this window doesn't know it. */

@@ -8,6 +8,7 @@ import { api } from '#web/api/client.ts'
 import { ActButton, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { Loaded, readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { reading } from '#web/features/admin/kit/frame/loaders.ts'
+import { List } from '#web/features/admin/kit/list/group.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { WebsitePage } from './website-page.tsx'
 
@@ -23,18 +24,17 @@ export default function HistoryScreen() {
     <WebsitePage title="History" below="Every version that guests have seen">
       <Loaded query={query} what="The versions" seen="History">
         {({ versions }) => (
-          <ul className="max-w-2xl divide-y divide-line overflow-hidden rounded-lg border border-line bg-white">
+          <List className="max-w-2xl">
             {versions.map((version, index) => (
               <Version
                 key={version.n}
                 version={version}
                 isInForce={index === 0}
                 isOpen={open === version.n}
-                onOpen={() => setOpen(version.n)}
-                onClose={() => setOpen(null)}
+                onOpen={(isOpen) => setOpen(isOpen ? version.n : null)}
               />
             ))}
-          </ul>
+          </List>
         )}
       </Loaded>
     </WebsitePage>
@@ -46,13 +46,11 @@ function Version({
   isInForce,
   isOpen,
   onOpen,
-  onClose,
 }: {
   version: SiteVersionView
   isInForce: boolean
   isOpen: boolean
-  onOpen: () => void
-  onClose: () => void
+  onOpen: (isOpen: boolean) => void
 }) {
   return (
     <li className={`flex flex-col items-start gap-2 p-4 ${isOpen ? 'bg-amber-soft' : ''}`}>
@@ -80,11 +78,11 @@ function Version({
       )}
       {isInForce && <Badge tone="success">Guests see this</Badge>}
       {!isInForce && !isOpen && (
-        <SmallButton variant="secondary" onClick={onOpen}>
+        <SmallButton variant="secondary" onClick={() => onOpen(true)}>
           Go back to this
         </SmallButton>
       )}
-      {isOpen && <GoBack n={n} onClose={onClose} />}
+      {isOpen && <GoBack n={n} onClose={() => onOpen(false)} />}
     </li>
   )
 }

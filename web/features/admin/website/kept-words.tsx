@@ -1,9 +1,15 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { CloudOff } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { formatTime } from '#domain/base/dates.ts'
+import { counted } from '#domain/base/wording.ts'
 import type { SiteFieldView } from '#domain/contract/site-calls.ts'
 import { isSameValue, type SiteValue } from '#domain/site/site-document.ts'
-import { api, ApiError, errorText } from '#web/api/client.ts'
+import { api, errorText } from '#web/api/client.ts'
 import { isRecord, readStorage, writeStorage } from '#web/browser/browser-storage.ts'
+import { productClock } from '#web/browser/product-time.ts'
+import { createStore, isRefusal, useSendAgain } from '#web/features/admin/kit/form/kept-store.ts'
+import { useNow } from '#web/features/admin/kit/frame/admin-data.tsx'
 
 // What the operator types is kept on this device, and sent a second after the last key, on leaving the field and on Done. Without a network
 // it waits here and is sent later.
@@ -22,23 +28,14 @@ interface Kept {
   problem: string | null
 }
 
-let kept: ReadonlyMap<string, Kept> | null = null
-const NONE: ReadonlyMap<string, Kept> = new Map()
-/** What this device sent last for each field, by which it sees that another one has changed it since. */
-const sent = new Map<string, SiteValue>()
+const kept = createStore<ReadonlyMap<string, Kept>>(stored, new Map())
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
-const listeners = new Set<() => void>()
-
-function all(): ReadonlyMap<string, Kept> {
-  kept ??= stored()
-  return kept
-}
 
 function stored(): ReadonlyMap<string, Kept> {
   const value = readStorage(STORED)
-  if (!isRecord(value)) return NONE
+  const texts = isRecord(value) ? Object.entries(value) : []
   return new Map(
-    Object.entries(value).flatMap(([path, text]) =>
+    texts.flatMap(([path, text]) =>
       typeof text === 'string'
         ? [[path, { value: text, state: 'waiting', isLate: true, problem: null }] as const]
         : [],
@@ -47,46 +44,33 @@ function stored(): ReadonlyMap<string, Kept> {
 }
 
 function put(path: string, next: Kept | null): void {
-  const changed = new Map(all())
+  const changed = new Map(kept.get())
   if (next) changed.set(path, next)
   else changed.delete(path)
-  kept = changed
+  kept.set(changed)
   // Pictures are sent before they are placed, and a part that is left out is one tap: only typed words are kept for another day.
-  const texts = [...changed].filter(
-    ([, { value, state }]) => typeof value === 'string' && state !== 'refused',
+  const texts = [...changed].flatMap(([key, { value, state }]) =>
+    typeof value === 'string' && state !== 'refused' ? [[key, value]] : [],
   )
-  writeStorage(
-    STORED,
-    texts.length === 0
-      ? null
-      : JSON.stringify(Object.fromEntries(texts.map(([key, { value }]) => [key, value]))),
-  )
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  writeStorage(STORED, texts.length === 0 ? null : JSON.stringify(Object.fromEntries(texts)))
 }
 
 async function send(queries: QueryClient, path: string): Promise<void> {
-  const now = all().get(path)
+  const now = kept.get().get(path)
   if (!now || now.state === 'sending') return
   clearTimeout(timers.get(path))
   put(path, { ...now, state: 'sending' })
   try {
     await api('PUT', '/api/admin/site/draft', { body: { path, value: now.value } })
-    sent.set(path, now.value)
     // Shown from the server before the words are dropped here.
     await queries.invalidateQueries({ queryKey: ['/api/admin/site'] })
     await queries.invalidateQueries({ queryKey: ['/api/admin/site/fields'] })
-    if (isSameValue(all().get(path)?.value, now.value)) put(path, null)
+    if (isSameValue(kept.get().get(path)?.value, now.value)) put(path, null)
     else await send(queries, path)
   } catch (error) {
-    const isRefused = error instanceof ApiError && error.status < 500 && ![401, 429].includes(error.status)
-    const last = all().get(path) ?? now
+    const isRefused = error instanceof Error && isRefusal(error)
     put(path, {
-      ...last,
+      ...(kept.get().get(path) ?? now),
       state: isRefused ? 'refused' : 'waiting',
       isLate: !isRefused,
       problem: isRefused ? errorText(error) : null,
@@ -94,56 +78,58 @@ async function send(queries: QueryClient, path: string): Promise<void> {
   }
 }
 
-/** How the draft of this device stands, for the line that says it. */
+/** How the draft of this device stands. */
 export function useKeptState(): 'saved' | 'saving' | 'waiting' {
-  const words = useSyncExternalStore(subscribe, all, () => NONE)
-  if ([...words.values()].some(({ isLate }) => isLate)) return 'waiting'
-  const states = [...words.values()].map(({ state }) => state)
-  return states.some((state) => state === 'typed' || state === 'sending') ? 'saving' : 'saved'
+  const words = [...kept.useValue().values()]
+  if (words.some(({ isLate }) => isLate)) return 'waiting'
+  return words.some(({ state }) => state === 'typed' || state === 'sending') ? 'saving' : 'saved'
 }
 
-/** How many fields wait for the network. */
-export function useWaitingWords(): number {
-  const words = useSyncExternalStore(subscribe, all, () => NONE)
-  return [...words.values()].filter(({ isLate }) => isLate).length
-}
-
-/** Sends what waits: at once, when the network is back, and every few seconds. */
-export function SendKeptWords() {
-  const queries = useQueryClient()
-  const waiting = useWaitingWords()
+/** Says how the draft stands on this device: "Draft saved, 14:05". Null before anything is typed. */
+export function useSavedText(): string | null {
+  const state = useKeptState()
+  const now = useNow()
+  const [clock] = useState(() => productClock(now.toISOString()))
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
+  const before = useRef(state)
   useEffect(() => {
-    if (waiting === 0) return
-    const sendAll = () => {
-      for (const [path, { state }] of all()) if (state === 'waiting') void send(queries, path)
-    }
-    sendAll()
-    const timer = setInterval(sendAll, AGAIN_MS)
-    window.addEventListener('online', sendAll)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', sendAll)
-    }
-  }, [waiting, queries])
-  return null
+    if (state === 'saved' && before.current !== 'saved') setSavedAt(clock.now())
+    before.current = state
+  }, [state, clock])
+  if (state === 'waiting') return 'Kept on this device'
+  if (state === 'saving') return 'Saving...'
+  return savedAt && `Draft saved, ${formatTime(savedAt)}`
+}
+
+/** Sends what waits: at once, when the network is back, and every few seconds. Until then it says that words wait on this device. */
+export function WaitingWords() {
+  const queries = useQueryClient()
+  const waiting = [...kept.useValue().values()].filter(({ isLate }) => isLate).length
+  const sendAll = useCallback(() => {
+    for (const [path, { state }] of kept.get()) if (state === 'waiting') void send(queries, path)
+  }, [queries])
+  useSendAgain(waiting > 0, sendAll, AGAIN_MS)
+  if (waiting === 0) return null
+  return (
+    <output className="mt-3 flex gap-2 rounded-lg border border-line bg-amber-soft p-3 text-sm text-ink">
+      <CloudOff aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>
+        <b>No connection.</b> Your last {counted(waiting, 'change')} {waiting === 1 ? 'is' : 'are'} kept on
+        this device and saved when you’re online. Publishing waits.
+      </span>
+    </output>
+  )
 }
 
 /** A field's value on this device: as typed here, else as the draft has it. */
-export function useSiteField({ path, value, problem, isChanged }: SiteFieldView) {
+export function useSiteField({ path, value, problem }: SiteFieldView) {
   const queries = useQueryClient()
-  const here = useSyncExternalStore(
-    subscribe,
-    () => all().get(path),
-    () => undefined,
-  )
-  const last = sent.get(path)
+  const here = kept.useValue().get(path)
   return {
     value: here ? here.value : value,
     problem: here ? here.problem : problem,
-    /** True while another device has changed what this one wrote. */
-    isOverwritten: !here && isChanged && last !== undefined && textOf(last) !== textOf(value),
     change: (next: SiteValue) => {
-      put(path, { ...all().get(path), value: next, state: 'typed', problem: null })
+      put(path, { ...kept.get().get(path), value: next, state: 'typed', problem: null })
       clearTimeout(timers.get(path))
       timers.set(
         path,
@@ -152,17 +138,7 @@ export function useSiteField({ path, value, problem, isChanged }: SiteFieldView)
     },
     /** Sends at once what was typed. */
     keep: () => {
-      if (all().get(path)?.state === 'typed') void send(queries, path)
+      if (kept.get().get(path)?.state === 'typed') void send(queries, path)
     },
   }
-}
-
-/** Returns a value as the text of its field; a list has a line for each point. */
-export function textOf(value: SiteValue): string {
-  if (typeof value === 'string' || typeof value === 'number') return String(value)
-  return isLines(value) ? value.join('\n') : ''
-}
-
-function isLines(value: SiteValue): value is readonly string[] {
-  return Array.isArray(value)
 }

@@ -1,14 +1,9 @@
 import { ChevronDown, ChevronLeft, Eye, EyeOff, Lock } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { formatTime } from '#domain/base/dates.ts'
-import { counted } from '#domain/base/wording.ts'
-import { productClock } from '#web/browser/product-time.ts'
-import { useNow } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import type { Tap } from './frame-taps.ts'
-import { useKeptState } from './kept-words.tsx'
+import { PublishLink } from './website-page.tsx'
 
 interface Bar {
   title: string
@@ -73,30 +68,6 @@ export function EditorBar({
   )
 }
 
-/** On a phone, below the page. */
-export function PhoneFoot({ changes, savedText }: Bar) {
-  return (
-    <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">
-      <p className="figures text-sm">
-        <b className="block">{changes === 0 ? 'Tap the words' : counted(changes, 'change')}</b>
-        <span className="text-ink-soft">
-          {savedText ?? (changes === 0 ? 'Guests see nothing until you publish.' : 'Saved as a draft')}
-        </span>
-      </p>
-      <PublishLink changes={changes} />
-    </footer>
-  )
-}
-
-function PublishLink({ changes }: { changes: number }) {
-  if (changes === 0) return null
-  return (
-    <RoutedButtonLink to="/admin/website/publish" size="sm">
-      Look and publish ({changes})
-    </RoutedButtonLink>
-  )
-}
-
 /** Says where something comes from that is not changed here. */
 export function FixedLine({ text, link }: Extract<Tap, { kind: 'fixed' }>) {
   return (
@@ -110,20 +81,4 @@ export function FixedLine({ text, link }: Extract<Tap, { kind: 'fixed' }>) {
       )}
     </output>
   )
-}
-
-/** Says how the draft stands on this device: "Draft saved, 14:05". */
-export function useSavedText(): string | null {
-  const state = useKeptState()
-  const now = useNow()
-  const [clock] = useState(() => productClock(now.toISOString()))
-  const [savedAt, setSavedAt] = useState<Date | null>(null)
-  const before = useRef(state)
-  useEffect(() => {
-    if (state === 'saved' && before.current !== 'saved') setSavedAt(clock.now())
-    before.current = state
-  }, [state, clock])
-  if (state === 'waiting') return 'Kept on this device'
-  if (state === 'saving') return 'Saving...'
-  return savedAt && `Draft saved, ${formatTime(savedAt)}`
 }

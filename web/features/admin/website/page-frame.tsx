@@ -63,7 +63,8 @@ export function PageFrame({
     ready(shown)
   }, [loads, marksKey, isPlain, frame])
   return (
-    <div ref={room} className="absolute inset-0 overflow-hidden">
+    // The page inside is wider than its room, and a jump to a part must not move it to the side.
+    <div ref={room} className="absolute inset-0 overflow-clip">
       <iframe
         ref={frame}
         key={page}

@@ -1,68 +1,55 @@
 import { Camera } from 'lucide-react'
+import type { SiteFieldView } from '#domain/contract/site-calls.ts'
 import { ACCEPTED_PICTURES, MAX_ALT_LENGTH } from '#domain/site/pictures.ts'
 import type { PlacedPicture } from '#domain/site/placed-picture.ts'
+import { pictureIn } from '#domain/site/site-document.ts'
 import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { buttonStyle } from '#web/ui/form/button.tsx'
 import { TextArea } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { pictureOf, plainSource } from '#web/ui/picture.tsx'
+import { useSiteField } from './kept-words.tsx'
 import { PictureMiddle } from './picture-middle.tsx'
-import {
-  changeUpload,
-  sendPicture,
-  uploadPicture,
-  usePictureUploads,
-  type PictureUpload,
-} from './picture-upload.ts'
+import { changeUpload, sendPicture, uploadPicture, uploads, type PictureUpload } from './picture-upload.ts'
 
-/** A field for one picture of the website: the photo, its middle, and what can be seen. */
+/** Width to height of the cut that the field shows. */
+const RATIO = 4 / 3
+
+/** A field for one picture: the photo, its middle, and what can be seen. An upload continues when the field is closed, and is found again. */
 export function PictureField({
-  name,
-  value,
+  field,
   current,
-  needed,
-  ratio = 4 / 3,
-  error,
-  onChange,
 }: {
-  /** Unique on the website: the upload continues under this name when the field is closed, and is found again. */
-  name: string
-  /** Null while the picture that came with the product is shown. */
-  value: PlacedPicture | null
-  /** The address of that picture. Null if there is none. */
+  field: SiteFieldView
+  /** The address of the picture that came with the product. Null if there is none. */
   current: string | null
-  /** The smallest width in pixels. */
-  needed: number
-  /** Width to height of the cut. */
-  ratio?: number
-  /** What is wrong with the words: the draft's problem. */
-  error?: string | undefined
-  /** Called on each change, and once an upload ends, also after the field was closed. */
-  onChange: (value: PlacedPicture) => void
 }) {
-  const upload = usePictureUploads().get(name)
+  const { path } = field
+  const { value, problem, change } = useSiteField(field)
+  const upload = uploads.useValue().get(path)
   const coming = upload?.picture && upload.state !== 'refused' ? upload : null
-  const placed = coming ?? value
-  const source = coming?.picture?.preview ?? (value ? plainSource(pictureOf(value)) : current)
+  const own = pictureIn(value)
+  const placed = coming ?? own
+  const source = coming?.picture?.preview ?? (own ? plainSource(pictureOf(own)) : current)
 
-  function place(change: Partial<Pick<PlacedPicture, 'alt' | 'middle'>>) {
-    if (coming) changeUpload(name, change)
-    else if (value) onChange({ ...value, ...change })
+  function place(part: Partial<Pick<PlacedPicture, 'alt' | 'middle'>>) {
+    if (coming) changeUpload(path, part)
+    else if (own) change({ ...own, ...part })
   }
   return (
     <div className="flex min-w-0 flex-col gap-4">
       {source && placed && (
         <PictureMiddle
           source={source}
-          ratio={ratio}
+          ratio={RATIO}
           middle={placed.middle}
           onChange={(middle) => place({ middle })}
         />
       )}
       {source && !placed && (
-        <img src={source} alt="" className="w-full rounded-xl object-cover" style={{ aspectRatio: ratio }} />
+        <img src={source} alt="" className="w-full rounded-xl object-cover" style={{ aspectRatio: RATIO }} />
       )}
-      {upload && <UploadState upload={upload} onRetry={() => sendPicture(name)} />}
+      {upload && <UploadState upload={upload} onRetry={() => sendPicture(path)} />}
       {placed && (
         <TextArea
           label="What can be seen"
@@ -71,7 +58,7 @@ export function PictureField({
           required
           maxLength={MAX_ALT_LENGTH}
           value={placed.alt}
-          error={error}
+          error={problem ?? undefined}
           onChange={({ target }) => place({ alt: target.value })}
         />
       )}
@@ -84,7 +71,7 @@ export function PictureField({
           accept={ACCEPTED_PICTURES}
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            if (file) void uploadPicture(name, file, needed, (stored) => onChange(stored))
+            if (file) void uploadPicture(path, file, field.minWidth, change)
             // Cleared so that choosing the same file again triggers a change event.
             target.value = ''
           }}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { changeUpload, currentUploads, sendPicture, sentSize, uploadPicture } from './picture-upload.ts'
+import { changeUpload, sendPicture, sentSize, uploadPicture, uploads } from './picture-upload.ts'
 
 test.each([
   [4000, 3000, 3000, 2250],
@@ -68,7 +68,7 @@ test('a picture is made smaller, sent and placed with what was said about it mea
   expect(request?.open).toHaveBeenCalledWith('POST', '/api/admin/pictures')
   expect(request?.sent).toBe(SMALL)
   request?.progress(62, 100)
-  expect(currentUploads().get('a')).toMatchObject({ state: 'sending', sent: 0.62 })
+  expect(uploads.get().get('a')).toMatchObject({ state: 'sending', sent: 0.62 })
   changeUpload('a', { alt: 'Guests at dinner', middle: { x: 10, y: 20 } })
   request?.answer(201, STORED)
   expect(onStored).toHaveBeenCalledExactlyOnceWith({
@@ -76,7 +76,7 @@ test('a picture is made smaller, sent and placed with what was said about it mea
     alt: 'Guests at dinner',
     middle: { x: 10, y: 20 },
   })
-  expect(currentUploads().has('a')).toBe(false)
+  expect(uploads.get().has('a')).toBe(false)
 })
 
 test('a lost network keeps the picture, and it is sent again from its beginning', async () => {
@@ -84,13 +84,13 @@ test('a lost network keeps the picture, and it is sent again from its beginning'
   await uploadPicture('b', photo(), 960, onStored)
   requests[0]?.progress(1, 2)
   requests[0]?.dispatchEvent(new Event('error'))
-  expect(currentUploads().get('b')).toMatchObject({ state: 'paused', sent: 0.5, problem: null })
+  expect(uploads.get().get('b')).toMatchObject({ state: 'paused', sent: 0.5, problem: null })
   sendPicture('b')
-  expect(currentUploads().get('b')).toMatchObject({ state: 'sending', sent: 0 })
+  expect(uploads.get().get('b')).toMatchObject({ state: 'sending', sent: 0 })
   expect(requests[1]?.sent).toBe(SMALL)
   // What the first request still says is ignored.
   requests[0]?.dispatchEvent(new Event('error'))
-  expect(currentUploads().get('b')?.state).toBe('sending')
+  expect(uploads.get().get('b')?.state).toBe('sending')
   requests[1]?.answer(201, STORED)
   expect(onStored).toHaveBeenCalledOnce()
 })
@@ -118,7 +118,7 @@ test.each([
   await uploadPicture('c', photo(), 960, () => {})
   const [status, body] = answer
   requests.at(-1)?.answer(status, body)
-  expect(currentUploads().get('c')).toMatchObject({ state, problem: { title, text } })
+  expect(uploads.get().get('c')).toMatchObject({ state, problem: { title, text } })
 })
 
 test('another picture takes the place of the first, and keeps the words', async () => {
@@ -138,6 +138,6 @@ test.each([
   [photo(), 3200, 'This picture is too small'],
 ])('%o is refused before it is sent', async (file, needed, title) => {
   await uploadPicture('e', file, needed, () => {})
-  expect(currentUploads().get('e')).toMatchObject({ state: 'refused', problem: { title } })
+  expect(uploads.get().get('e')).toMatchObject({ state: 'refused', problem: { title } })
   expect(requests).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { StoredPicture } from '#domain/contract/picture-calls.ts'
 import {
   PICTURE_DAMAGED,
@@ -10,6 +9,7 @@ import {
 } from '#domain/site/pictures.ts'
 import type { PlacedPicture } from '#domain/site/placed-picture.ts'
 import { ApiError, errorText } from '#web/api/client.ts'
+import { createStore } from '#web/features/admin/kit/form/kept-store.ts'
 
 /** A picture on its way to the server. It outlives the sheet that it was chosen in, with what was typed there. */
 export interface PictureUpload extends Pick<PlacedPicture, 'alt' | 'middle'> {
@@ -24,29 +24,20 @@ export interface PictureUpload extends Pick<PlacedPicture, 'alt' | 'middle'> {
   onStored: (placed: PlacedPicture) => void
 }
 
-let uploads: ReadonlyMap<string, PictureUpload> = new Map()
-const listeners = new Set<() => void>()
-
-/** Returns the uploads by the names of their fields, while they are sent, paused or refused. */
-export function usePictureUploads(): ReadonlyMap<string, PictureUpload> {
-  return useSyncExternalStore(subscribe, currentUploads, currentUploads)
-}
-
-export const currentUploads = () => uploads
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const NONE: ReadonlyMap<string, PictureUpload> = new Map()
+/** The uploads by the names of their fields, while they are sent, paused or refused. */
+export const uploads = createStore(() => NONE, NONE)
 
 function write(name: string, upload: PictureUpload | null): void {
-  uploads = new Map([...uploads].filter(([each]) => each !== name))
-  if (upload) uploads = new Map([...uploads, [name, upload]])
-  for (const listener of listeners) listener()
+  const next = new Map(uploads.get())
+  if (upload) next.set(name, upload)
+  else next.delete(name)
+  uploads.set(next)
 }
 
 /** Changes an upload, also what is said about a picture that is not stored yet. */
 export function changeUpload(name: string, change: Partial<PictureUpload>): void {
-  const upload = uploads.get(name)
+  const upload = uploads.get().get(name)
   if (upload) write(name, { ...upload, ...change })
 }
 
@@ -57,13 +48,13 @@ export async function uploadPicture(
   needed: number,
   onStored: PictureUpload['onStored'],
 ): Promise<void> {
-  const former = uploads.get(name)
+  const former = uploads.get().get(name)
   const fresh = { problem: null, picture: null, sent: 0, request: null, middle: { x: 50, y: 50 } }
   write(name, { state: 'sending', ...fresh, alt: former?.alt ?? '', onStored })
   former?.request?.abort()
   const made = await makeSmaller(file, needed)
   // Another file may have been chosen meanwhile.
-  if (uploads.get(name)?.onStored !== onStored) return
+  if (uploads.get().get(name)?.onStored !== onStored) return
   if (made instanceof Blob) {
     changeUpload(name, { picture: { blob: made, preview: URL.createObjectURL(made) } })
     sendPicture(name)
@@ -76,10 +67,10 @@ export async function uploadPicture(
 
 /** Sends a picture from its beginning: the first time, once the network is back, or when the operator asks. */
 export function sendPicture(name: string): void {
-  const { picture } = uploads.get(name) ?? {}
+  const { picture } = uploads.get().get(name) ?? {}
   if (!picture) return
   const request = new XMLHttpRequest()
-  const isCurrent = () => uploads.get(name)?.request === request
+  const isCurrent = () => uploads.get().get(name)?.request === request
   const change = (part: Partial<PictureUpload>) => isCurrent() && changeUpload(name, part)
   changeUpload(name, { state: 'sending', problem: null, sent: 0, request })
   request.upload.addEventListener('progress', ({ loaded, total }) => change({ sent: loaded / total }))
@@ -95,7 +86,7 @@ export function sendPicture(name: string): void {
 const FINAL = new Set<number>(Object.values(PICTURE_PROBLEMS).map(({ status }) => status))
 
 function takeAnswer(name: string, { status, statusText, responseText }: XMLHttpRequest): void {
-  const upload = uploads.get(name)
+  const upload = uploads.get().get(name)
   if (upload && status === 201) {
     // The server has checked its answer with the contract's schema.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -114,9 +105,9 @@ function takeAnswer(name: string, { status, statusText, responseText }: XMLHttpR
 
 if (typeof window !== 'undefined') {
   // A phone without network may leave a request hanging for minutes.
-  window.addEventListener('offline', () => uploads.forEach(({ request }) => request?.abort()))
+  window.addEventListener('offline', () => uploads.get().forEach(({ request }) => request?.abort()))
   window.addEventListener('online', () => {
-    for (const [name, { state }] of uploads) if (state === 'paused') sendPicture(name)
+    for (const [name, { state }] of uploads.get()) if (state === 'paused') sendPicture(name)
   })
 }
 

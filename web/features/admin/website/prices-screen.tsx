@@ -3,18 +3,38 @@ import { eurosFromCents, formatEuros } from '#domain/base/money.ts'
 import type { SiteFieldView, SiteState } from '#domain/contract/site-calls.ts'
 import { PRICE_PATHS } from '#domain/site/site-fields.ts'
 import { DEPOSIT_CENTS } from '#domain/terms/booking-terms.ts'
+import { SumTable } from '#web/features/admin/kit/form/form-page.tsx'
 import { Loaded, useAdminQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
 import type { Route } from './+types/prices-screen.ts'
 import { SiteField } from './site-field.tsx'
-import { fieldsQuery, readWithFields, siteQuery, WebsitePage } from './website-page.tsx'
+import { cardStyle, Columns, fieldsQuery, readWithFields, siteQuery, WebsitePage } from './website-page.tsx'
 
 const TIERS = [
   { key: 'superEarlyBird', name: 'Super Early Bird' },
   { key: 'earlyBird', name: 'Early Bird' },
   { key: 'standard', name: 'Standard' },
 ] as const
+
+const NOTES = [
+  {
+    title: 'Changes by itself',
+    lines: [
+      '“From” at the top of the landing page',
+      'The price cards, the booking form, the terms',
+      'What search engines show',
+    ],
+  },
+  {
+    title: 'Stays as it is',
+    lines: [
+      'Who has booked keeps the price of that day and the room’s.',
+      'Deposit, due days and refund steps are fixed rules.',
+      'A price starts when you publish it, not on a later day.',
+    ],
+  },
+]
 
 export const loader = (args: Route.LoaderArgs) => readWithFields(args, PRICE_PATHS)
 
@@ -38,74 +58,72 @@ function LoadedPrices({ fields, site }: { fields: readonly SiteFieldView[]; site
   const current = TIERS.find(({ key }) => sold(key) < number(`${key}.spots`)) ?? TIERS[2]
   const room = field('privateRoom')
   return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="flex min-w-0 flex-col gap-4">
-        {TIERS.map(({ key, name }, index) => {
-          const price = field(`${key}.price`)
-          const spots = field(`${key}.spots`)
-          const before = TIERS[index - 1]
-          const isLower = before !== undefined && number(`${key}.price`) < number(`${before.key}.price`)
-          if (!price || !spots) return null
-          return (
-            <section
-              key={key}
-              aria-label={name}
-              className={`rounded-lg border bg-white p-4 ${key === current.key ? 'border-2 border-sea' : 'border-line'}`}
-            >
-              <div className="flex flex-wrap items-center justify-between gap-2">
-                <h2 className="text-lg">{name}</h2>
-                {key === current.key && <Badge tone="success">Now on sale</Badge>}
-              </div>
-              <div className="mt-3 grid grid-cols-2 gap-3">
-                <SiteField
-                  field={price}
-                  label={price.isChanged ? `Price, was ${formatEuros(Number(price.published))}` : 'Price'}
-                />
-                <SiteField field={spots} label="Places" />
-              </div>
-              <p className="figures mt-2 text-sm text-ink-soft">
-                {sold(key) > 0
-                  ? `${sold(key)} sold at ${formatEuros(Number(price.published))} keep it.`
-                  : index > 0 && 'Starts when the places before it are sold.'}
-              </p>
-              {isLower && (
-                <output className="mt-2 block rounded-lg bg-amber-soft p-3 text-sm">
-                  This is lower than the price before it: who books later pays less. Is that what you want?
-                </output>
-              )}
+    <Columns
+      aside={
+        <>
+          <Example current={field(`${current.key}.price`)} room={room} name={current.name} />
+          {NOTES.map(({ title, lines }) => (
+            <section key={title} className={cardStyle}>
+              <h2 className="text-base">{title}</h2>
+              <ul className="mt-2 flex flex-col gap-2 text-sm">
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
             </section>
-          )
-        })}
-        {room && (
-          <section aria-label="Private room" className="rounded-lg border border-line bg-white p-4">
-            <SiteField field={room} label="Private room, on top" />
-            <p className="mt-2 text-sm text-ink-soft">A shared room is included.</p>
-          </section>
-        )}
-      </div>
-      <div className="flex min-w-0 flex-col gap-4">
-        <Example current={field(`${current.key}.price`)} room={room} name={current.name} />
-        <section className="rounded-lg border border-line bg-white p-4">
-          <h2 className="text-base">Changes by itself</h2>
-          <ul className="mt-2 flex flex-col gap-2 text-sm">
-            <li>“From” at the top of the landing page</li>
-            <li>The price cards, the booking form, the terms</li>
-            <li>What search engines show</li>
-          </ul>
-        </section>
-        <section className="rounded-lg border border-line bg-white p-4 text-sm">
-          <h2 className="text-base">Stays as it is</h2>
-          <ul className="mt-2 flex flex-col gap-2">
-            <li>Who has booked keeps the price of that day and the room’s.</li>
-            <li>Deposit, due days and refund steps are fixed rules.</li>
-            <li>A price starts when you publish it, not on a later day.</li>
-          </ul>
-          <Link to="/admin/guests" className={`${linkStyle} mt-2 inline-flex min-h-11 items-center`}>
+          ))}
+          <Link
+            to="/admin/guests"
+            className={`${linkStyle} inline-flex min-h-11 items-center self-start text-sm`}
+          >
             Change one guest’s price
           </Link>
+        </>
+      }
+    >
+      {TIERS.map(({ key, name }, index) => {
+        const price = field(`${key}.price`)
+        const spots = field(`${key}.spots`)
+        const before = TIERS[index - 1]
+        const isLower = before !== undefined && number(`${key}.price`) < number(`${before.key}.price`)
+        if (!price || !spots) return null
+        return (
+          <section
+            key={key}
+            aria-label={name}
+            className={`rounded-lg border bg-white p-4 ${key === current.key ? 'border-2 border-sea' : 'border-line'}`}
+          >
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <h2 className="text-lg">{name}</h2>
+              {key === current.key && <Badge tone="success">Now on sale</Badge>}
+            </div>
+            <div className="mt-3 grid grid-cols-2 gap-3">
+              <SiteField
+                field={price}
+                label={price.isChanged ? `Price, was ${formatEuros(Number(price.published))}` : 'Price'}
+              />
+              <SiteField field={spots} label="Places" />
+            </div>
+            <p className="figures mt-2 text-sm text-ink-soft">
+              {sold(key) > 0
+                ? `${sold(key)} sold at ${formatEuros(Number(price.published))} keep it.`
+                : index > 0 && 'Starts when the places before it are sold.'}
+            </p>
+            {isLower && (
+              <output className="mt-2 block rounded-lg bg-amber-soft p-3 text-sm">
+                This is lower than the price before it: who books later pays less. Is that what you want?
+              </output>
+            )}
+          </section>
+        )
+      })}
+      {room && (
+        <section aria-label="Private room" className={cardStyle}>
+          <SiteField field={room} label="Private room, on top" />
+          <p className="mt-2 text-sm text-ink-soft">A shared room is included.</p>
         </section>
-      </div>
-    </div>
+      )}
+    </Columns>
   )
 }
 
@@ -119,37 +137,28 @@ function Example({
   room: SiteFieldView | undefined
   name: string
 }) {
-  const [price, was] = [current?.value, current?.published].map(Number)
-  const [extra, extraWas] = [room?.value, room?.published].map(Number)
-  const sums = [price, was, extra, extraWas]
+  const sums = [current?.value, current?.published, room?.value, room?.published].map(Number)
   if (!sums.every((sum) => Number.isInteger(sum))) return null
+  const [price = 0, priceWas = 0, extra = 0, extraWas = 0] = sums
   const deposit = eurosFromCents(DEPOSIT_CENTS)
-  const rows = [
-    { label: name, now: price ?? 0, before: was ?? 0 },
-    { label: 'Private room', now: extra ?? 0, before: extraWas ?? 0 },
-    { label: 'Total', now: (price ?? 0) + (extra ?? 0), before: (was ?? 0) + (extraWas ?? 0) },
-    { label: 'Deposit, today', now: deposit, before: deposit },
-    {
-      label: 'Balance',
-      now: (price ?? 0) + (extra ?? 0) - deposit,
-      before: (was ?? 0) + (extraWas ?? 0) - deposit,
-    },
-  ]
+  const line = (label: string, now: number, was: number) => ({
+    label,
+    amount: formatEuros(now),
+    was: now === was ? undefined : formatEuros(was),
+  })
   return (
-    <section className="rounded-lg border border-line bg-amber-soft p-4">
+    <section>
       <h2 className="text-base">A guest who books then</h2>
-      <p className="text-sm text-ink-soft">With a private room</p>
-      <dl className="figures mt-2 flex flex-col gap-1 text-sm">
-        {rows.map(({ label, now: after, before }) => (
-          <div key={label} className="flex justify-between gap-3">
-            <dt>{label}</dt>
-            <dd className="font-semibold">
-              {before !== after && <s className="mr-2 font-normal text-ink-soft">{formatEuros(before)}</s>}
-              {formatEuros(after)}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <p className="mb-2 text-sm text-ink-soft">With a private room</p>
+      <SumTable
+        lines={[
+          line(name, price, priceWas),
+          line('Private room', extra, extraWas),
+          { ...line('Total', price + extra, priceWas + extraWas), isResult: true },
+          line('Deposit, today', deposit, deposit),
+          line('Balance', price + extra - deposit, priceWas + extraWas - deposit),
+        ]}
+      />
     </section>
   )
 }

@@ -9,12 +9,13 @@ import { ActButton, AskButton } from '#web/features/admin/kit/form/actions.tsx'
 import { useConfirmation } from '#web/features/admin/kit/form/confirmation.tsx'
 import { ActionBar } from '#web/features/admin/kit/form/form-page.tsx'
 import { Loaded, useAdminQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
-import { AdminHead, BackLink } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { reading } from '#web/features/admin/kit/frame/loaders.ts'
+import { List } from '#web/features/admin/kit/list/group.tsx'
+import { LinkRow } from '#web/features/admin/kit/list/link-row.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
-import { SendKeptWords, useKeptState } from './kept-words.tsx'
-import { pageOfPath } from './site-pages.ts'
-import { NoConnection, publishedTogether, siteQuery } from './website-page.tsx'
+import { useKeptState } from './kept-words.tsx'
+import { placeOfField } from './site-pages.ts'
+import { cardStyle, Columns, publishedTogether, siteQuery, WebsitePage } from './website-page.tsx'
 
 export const loader = reading('readSite')
 
@@ -23,38 +24,28 @@ export default function PublishScreen() {
   const query = useAdminQuery(siteQuery)
   const changes = query.data ? publishedTogether(query.data) : []
   return (
-    <>
-      <BackLink to="/admin/website">Website</BackLink>
-      <AdminHead
-        title="Look and publish"
-        below={query.data && `${counted(changes.length, 'change')}. Guests see none of them yet.`}
-      />
-      <NoConnection />
+    <WebsitePage
+      title="Look and publish"
+      below={query.data && `${counted(changes.length, 'change')}. Guests see none of them yet.`}
+      bar={changes.length > 0 && <Bar changes={changes} />}
+    >
       <Loaded query={query} what="The draft" seen="the draft">
-        {() => (changes.length === 0 ? <Nothing /> : <Changes changes={changes} />)}
+        {() =>
+          changes.length === 0 ? (
+            <p>Nothing is changed. Open the website and tap the words.</p>
+          ) : (
+            <Changes changes={changes} />
+          )
+        }
       </Loaded>
-      <SendKeptWords />
-    </>
+    </WebsitePage>
   )
-}
-
-function Nothing() {
-  return <p className="mt-4">Nothing is changed. Open the website and tap the words.</p>
 }
 
 type DraftChange = SiteState['draft']['changes'][number]
 
-/** Returns where a field is changed. */
-function placeOf(path: string): string {
-  if (path.startsWith('prices.')) return '/admin/website/prices'
-  if (path.startsWith('business.') || path.startsWith('package-travel.')) return '/admin/website/business'
-  return `/admin/website/page/${pageOfPath(path)}`
-}
-
 function Changes({ changes }: { changes: readonly DraftChange[] }) {
   const navigate = useNavigate()
-  const state = useKeptState()
-  const { confirming, dialog } = useConfirmation()
   const wrong = changes.filter(({ problem }) => problem !== null)
   const look = useQuery({
     queryKey: ['/api/admin/site', 'look', changes],
@@ -63,27 +54,18 @@ function Changes({ changes }: { changes: readonly DraftChange[] }) {
   })
   const count = counted(changes.length, 'change')
   return (
-    <>
-      <div className="mt-4 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="flex min-w-0 flex-col gap-3">
-          {wrong.length > 0 && <Wrong wrong={wrong} of={changes.length} />}
-          {look.data?.rows.map((row) => (
-            <ChangeCard key={row.path} row={row} />
-          ))}
-          {look.isError && <p role="alert">What would change could not be read. Please try again.</p>}
-        </div>
-        <div className="flex min-w-0 flex-col gap-3">
-          <Link
-            to="/admin/website/page"
-            className="flex items-center gap-3 rounded-lg border border-line bg-white p-4 hover:bg-cream"
-          >
-            <Eye aria-hidden className="size-5 shrink-0 text-sea" />
-            <span>
-              <b className="block">See it first</b>
-              <span className="text-sm text-ink-soft">The website, with your changes</span>
-            </span>
-          </Link>
-          <section className="flex flex-col items-start gap-2 rounded-lg border border-line bg-white p-4">
+    <Columns
+      aside={
+        <>
+          <List>
+            <LinkRow
+              to="/admin/website/page"
+              icon={Eye}
+              title="See it first"
+              about="The website, with your changes"
+            />
+          </List>
+          <section className={`${cardStyle} flex flex-col items-start gap-2`}>
             <h2 className="text-base">Not now?</h2>
             <p className="text-sm">Leave: your draft stays. Or start again from what guests see today.</p>
             <AskButton
@@ -103,35 +85,45 @@ function Changes({ changes }: { changes: readonly DraftChange[] }) {
               {changes.length === 1 ? 'Discard the change' : `Discard all ${count}`}
             </AskButton>
           </section>
-        </div>
+        </>
+      }
+    >
+      {wrong.length > 0 && <Wrong wrong={wrong} of={changes.length} />}
+      {look.data?.rows.map((row) => (
+        <ChangeCard key={row.path} row={row} />
+      ))}
+      {look.isError && <p role="alert">What would change could not be read. Please try again.</p>}
+    </Columns>
+  )
+}
+
+function Bar({ changes }: { changes: readonly DraftChange[] }) {
+  const navigate = useNavigate()
+  const state = useKeptState()
+  const { confirming, dialog } = useConfirmation()
+  return (
+    <ActionBar onLaptop="sticky" className="mt-6">
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-sm">
+          <b className="block">Live in 5 seconds</b>
+          <span className="text-ink-soft">Undo for {UNDO_SECONDS} seconds</span>
+        </p>
+        <ActButton
+          variant="primary"
+          disabled={changes.some(({ problem }) => problem !== null) || state !== 'saved'}
+          act={() => confirming(() => api('POST', '/api/admin/site/publish', { body: { part: 'rest' } }))}
+          failed="Not published"
+          onDone={({ version, changes: said }: PublishedSite) =>
+            navigate('/admin/website', {
+              state: { version, changes: said, until: Date.now() + UNDO_SECONDS * 1000 },
+            })
+          }
+        >
+          Publish {counted(changes.length, 'change')}
+        </ActButton>
+        {dialog}
       </div>
-      <ActionBar onLaptop="sticky" className="mt-6">
-        <div className="flex items-center justify-between gap-3">
-          <p className="text-sm">
-            <b className="block">Live in 5 seconds</b>
-            <span className="text-ink-soft">Undo for {UNDO_SECONDS} seconds</span>
-          </p>
-          <ActButton
-            variant="primary"
-            disabled={wrong.length > 0 || state !== 'saved'}
-            act={() => confirming(() => api('POST', '/api/admin/site/publish', { body: { part: 'rest' } }))}
-            failed="Not published"
-            onDone={(published: PublishedSite) =>
-              navigate('/admin/website', {
-                state: {
-                  version: published.version,
-                  changes: published.changes,
-                  until: Date.now() + UNDO_SECONDS * 1000,
-                },
-              })
-            }
-          >
-            Publish {count}
-          </ActButton>
-          {dialog}
-        </div>
-      </ActionBar>
-    </>
+    </ActionBar>
   )
 }
 
@@ -145,7 +137,7 @@ function Wrong({ wrong, of }: { wrong: readonly DraftChange[]; of: number }) {
         {wrong.map(({ path, title, problem }) => (
           <li key={path} className="wrap-anywhere">
             <b>{title}</b>: {problem}{' '}
-            <Link to={placeOf(path)} className={linkStyle}>
+            <Link to={placeOfField(path)} className={linkStyle}>
               Show me
             </Link>
           </li>
@@ -163,10 +155,10 @@ function ChangeCard({
   row: PublishedSite['rows'][number]
 }) {
   return (
-    <section aria-label={title} className="rounded-lg border border-line bg-white p-4">
+    <section aria-label={title} className={cardStyle}>
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-base wrap-anywhere">{title}</h2>
-        <Link to={placeOf(path)} className={`${linkStyle} inline-flex min-h-11 shrink-0 items-center`}>
+        <Link to={placeOfField(path)} className={`${linkStyle} inline-flex min-h-11 shrink-0 items-center`}>
           Change
         </Link>
       </div>

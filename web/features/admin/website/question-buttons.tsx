@@ -1,26 +1,24 @@
-import { ArrowDown, ArrowUp, Eye, EyeOff, Plus } from 'lucide-react'
-import type { SiteLists } from '#domain/contract/site-calls.ts'
+import { ArrowDown, ArrowUp, Eye, EyeOff, Plus, type LucideIcon } from 'lucide-react'
+import type { SiteState } from '#domain/contract/site-calls.ts'
 import type { SiteValue } from '#domain/site/site-document.ts'
 import { api } from '#web/api/client.ts'
 import { SmallButton, useAct } from '#web/features/admin/kit/form/actions.tsx'
 
-type Group = SiteLists['questions'][number]
+type Group = SiteState['questions'][number]
 
 /** Moves, hides and shows a question, and adds one below it. A question that holds the terms is not hidden. */
 export function QuestionButtons({
   entry,
   group,
   index,
-  count,
-  lists,
+  questions,
   onOpen,
 }: {
   entry: Group['entries'][number]
   group: Group
   index: number
-  count: number
-  lists: SiteLists
-  onOpen: (path: string | null) => void
+  questions: readonly Group[]
+  onOpen: (path: string) => void
 }) {
   const act = useAct<[path: string, value: SiteValue][]>({
     act: async (changes) => {
@@ -29,68 +27,54 @@ export function QuestionButtons({
     },
     failed: 'The questions couldn’t be changed',
   })
-  const keys = lists.questions.flatMap(({ entries }) => entries.map(({ key }) => key))
-  const hidden = lists.questions.flatMap(({ entries }) =>
-    entries.flatMap(({ key, isHidden }) => (isHidden ? [key] : [])),
-  )
+  const all = questions.flatMap(({ entries }) => entries)
+  const keys = all.map(({ key }) => key)
 
   function move(by: 1 | -1) {
-    const other = group.entries[index + by]
-    if (!other) return
+    const other = group.entries[index + by]?.key
+    if (other === undefined) return
     const swap = new Map([
-      [entry.key, other.key],
-      [other.key, entry.key],
+      [entry.key, other],
+      [other, entry.key],
     ])
-    const swapped = keys.map((key) => swap.get(key) ?? key)
-    act.mutate([['faq.order', swapped]])
+    act.mutate([['faq.order', keys.map((key) => swap.get(key) ?? key)]])
+  }
+
+  function hideOrShow() {
+    const hidden = all.filter((each) => each.isHidden !== (each.key === entry.key)).map(({ key }) => key)
+    act.mutate([['faq.hidden', hidden]])
   }
 
   function add() {
     const key = `own-${newKey()}`
-    const at = keys.indexOf(entry.key) + 1
+    const path = `${group.path}.items.${key}`
     act.mutate(
       [
-        [`${group.path}.items.${key}.question`, 'A new question?'],
-        [`${group.path}.items.${key}.answer`, 'Its answer.'],
-        ['faq.order', keys.toSpliced(at, 0, key)],
+        [`${path}.question`, 'A new question?'],
+        [`${path}.answer`, 'Its answer.'],
+        ['faq.order', keys.toSpliced(keys.indexOf(entry.key) + 1, 0, key)],
       ],
-      { onSuccess: () => onOpen(`${group.path}.items.${key}.question`) },
+      { onSuccess: () => onOpen(`${path}.question`) },
     )
   }
 
-  const busy = act.isPending
+  const button = (label: string, Icon: LucideIcon, onClick: () => void, disabled = false, isIcon = false) => (
+    <SmallButton
+      aria-label={isIcon ? label : undefined}
+      disabled={disabled}
+      busy={act.isPending}
+      onClick={onClick}
+    >
+      <Icon aria-hidden className="size-5" />
+      {!isIcon && label}
+    </SmallButton>
+  )
   return (
     <div className="flex flex-wrap gap-2">
-      <SmallButton aria-label="Move up" disabled={index === 0} busy={busy} onClick={() => move(-1)}>
-        <ArrowUp aria-hidden className="size-5" />
-      </SmallButton>
-      <SmallButton aria-label="Move down" disabled={index === count - 1} busy={busy} onClick={() => move(1)}>
-        <ArrowDown aria-hidden className="size-5" />
-      </SmallButton>
-      {entry.mayHide && (
-        <SmallButton
-          busy={busy}
-          onClick={() =>
-            act.mutate([
-              [
-                'faq.hidden',
-                entry.isHidden ? hidden.filter((key) => key !== entry.key) : [...hidden, entry.key],
-              ],
-            ])
-          }
-        >
-          {entry.isHidden ? (
-            <Eye aria-hidden className="size-5" />
-          ) : (
-            <EyeOff aria-hidden className="size-5" />
-          )}
-          {entry.isHidden ? 'Show' : 'Hide'}
-        </SmallButton>
-      )}
-      <SmallButton busy={busy} onClick={add}>
-        <Plus aria-hidden className="size-5" />
-        Add below
-      </SmallButton>
+      {button('Move up', ArrowUp, () => move(-1), index === 0, true)}
+      {button('Move down', ArrowDown, () => move(1), index === group.entries.length - 1, true)}
+      {entry.mayHide && button(entry.isHidden ? 'Show' : 'Hide', entry.isHidden ? Eye : EyeOff, hideOrShow)}
+      {button('Add below', Plus, add)}
       {!entry.mayHide && (
         <p className="text-sm text-ink-soft">It holds the cancellation terms, so it can’t be hidden.</p>
       )}

@@ -1,3 +1,5 @@
+import { fieldAt } from '#domain/site/site-fields.ts'
+
 /** The pages that the operator edits, by their names in the path, in the order of the list. */
 export const SITE_PAGES = {
   landing: { title: 'Landing page', about: 'With questions, people and photos', path: '/' },
@@ -19,6 +21,14 @@ export function isPageKey(key: string | undefined): key is PageKey {
 /** Returns the page at an address of the website; null for what is not edited here, or is another part of the same page. */
 export function pageAt(href: string): PageKey | null {
   return PAGE_KEYS.find((key) => SITE_PAGES[key].path === href) ?? null
+}
+
+/** Returns where a field is changed. */
+export function placeOfField(path: string): string {
+  if (path.startsWith('prices.')) return '/admin/website/prices'
+  const isBusiness = path.startsWith('business.') || path.startsWith('package-travel.')
+  const place = isBusiness ? 'business' : `page/${pageOfPath(path)}`
+  return fieldAt(path)?.kind === 'keys' ? `/admin/website/${place}` : `/admin/website/${place}?part=${path}`
 }
 
 /** Returns the page on which a text stands, by its path. */

@@ -4,7 +4,6 @@ import { Loaded, useAdminQuery } from '#web/features/admin/kit/frame/admin-data.
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import type { Route } from './+types/task-screen.ts'
-import { BankField } from './bank-field.tsx'
 import { SiteField } from './site-field.tsx'
 import { fieldsQuery, readWithFields, siteQuery, WebsitePage } from './website-page.tsx'
 
@@ -22,8 +21,7 @@ export default function TaskScreen() {
 function OneTask({ task }: { task: SiteTask }) {
   const query = useAdminQuery(fieldsQuery(task.paths))
   const { data: site } = useAdminQuery(siteQuery)
-  const facts = site?.todo.filter((fact) => fact.task === task.key) ?? []
-  const done = facts.filter((fact) => fact.done).length
+  const done = site?.todo.filter((fact) => fact.task === task.key && fact.done).length ?? 0
   const number = SITE_TASKS.indexOf(task) + 1
   const next = SITE_TASKS[number]
   return (
@@ -34,13 +32,9 @@ function OneTask({ task }: { task: SiteTask }) {
       <Loaded query={query} what="These facts">
         {({ fields }) => (
           <div className="flex max-w-2xl flex-col gap-6 rounded-lg border border-line bg-white p-4 sm:p-6">
-            {fields.map((field) =>
-              field.path.startsWith('business.bank.') ? (
-                <BankField key={field.path} field={field} />
-              ) : (
-                <SiteField key={field.path} field={field} />
-              ),
-            )}
+            {fields.map((field) => (
+              <SiteField key={field.path} field={field} />
+            ))}
           </div>
         )}
       </Loaded>

@@ -1,4 +1,3 @@
-import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { counted } from '#domain/base/wording.ts'
 import type { SiteState } from '#domain/contract/site-calls.ts'
@@ -8,7 +7,7 @@ import { readQuery, useReadQuery } from '#web/features/admin/kit/frame/admin-dat
 import { AdminHead, BackLink } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { readAnswers } from '#web/features/admin/kit/frame/loaders.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
-import { SendKeptWords, useKeptState, useWaitingWords } from './kept-words.tsx'
+import { useSavedText, WaitingWords } from './kept-words.tsx'
 
 export const siteQuery = readQuery('/api/admin/site')
 
@@ -30,61 +29,84 @@ export async function readWithFields(args: Parameters<typeof readAnswers>[0], pa
 export function WebsitePage({
   title,
   below,
+  back = true,
+  head,
+  bar = <PublishBar />,
   children,
 }: {
   title: string
   below?: ReactNode
+  /** False for Website itself. */
+  back?: boolean
+  /** Actions beside the heading. */
+  head?: ReactNode
+  bar?: ReactNode
   children: ReactNode
 }) {
   return (
     <>
-      <BackLink to="/admin/website">Website</BackLink>
-      <AdminHead title={title} below={below} />
-      <NoConnection />
+      {back && <BackLink to="/admin/website">Website</BackLink>}
+      <AdminHead title={title} below={below}>
+        {head}
+      </AdminHead>
+      <WaitingWords />
       <div className="mt-4">{children}</div>
-      <PublishBar />
-      <SendKeptWords />
+      {bar}
     </>
   )
 }
 
-/** Says that words wait on this device. */
-export function NoConnection() {
-  const waiting = useWaitingWords()
-  if (waiting === 0) return null
+/** Two columns on a laptop, one below the other on a phone. */
+export function Columns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
-    <output className="mt-3 flex gap-2 rounded-lg border border-line bg-amber-soft p-3 text-sm">
-      <CloudOff aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span>
-        <b>No connection.</b> Your last {counted(waiting, 'change')} {waiting === 1 ? 'is' : 'are'} kept on
-        this device and saved when you’re online. Publishing waits.
-      </span>
-    </output>
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="flex min-w-0 flex-col gap-5">{children}</div>
+      <div className="flex min-w-0 flex-col gap-5">{aside}</div>
+    </div>
   )
 }
 
-const STATE_TEXT = { saved: 'Saved as a draft', saving: 'Saving…', waiting: 'Kept on this device' }
+export const cardStyle = 'rounded-lg border border-line bg-white p-4'
 
 /** Returns the changes that are published together: a new bank account counts on its own. */
 export function publishedTogether({ draft }: SiteState): SiteState['draft']['changes'] {
   return draft.changes.filter(({ path }) => !BANK_ACCOUNT_PATHS.includes(path))
 }
 
+/** The coral button of Website. */
+export function PublishLink({ changes }: { changes: number }) {
+  if (changes === 0) return null
+  return (
+    <RoutedButtonLink to="/admin/website/publish" size="sm">
+      Look and publish ({changes})
+    </RoutedButtonLink>
+  )
+}
+
 /** The way to publish, once there is a change. */
-export function PublishBar() {
+function PublishBar() {
   const { data } = useReadQuery(siteQuery, null)
-  const state = useKeptState()
+  const savedText = useSavedText()
   const changes = data ? publishedTogether(data).length : 0
   if (changes === 0) return null
   return (
     <ActionBar onLaptop="sticky" className="mt-6">
-      <div className="flex items-center justify-between gap-3">
-        <p className="figures text-sm">
-          <b className="block">{counted(changes, 'change')}</b>
-          <span className="text-ink-soft">{STATE_TEXT[state]}</span>
-        </p>
-        <RoutedButtonLink to="/admin/website/publish">Look and publish ({changes})</RoutedButtonLink>
-      </div>
+      <DraftLine changes={changes} savedText={savedText} />
     </ActionBar>
+  )
+}
+
+/** How the draft stands, with the way to publish. */
+export function DraftLine({ changes, savedText }: { changes: number; savedText: string | null }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="figures text-sm">
+        <b className="block">{changes === 0 ? 'Tap the words' : counted(changes, 'change')}</b>
+        <span className="text-ink-soft">
+          {savedText ?? (changes === 0 ? 'Guests see nothing until you publish.' : 'Saved as a draft')}
+        </span>
+      </p>
+      <PublishLink changes={changes} />
+    </div>
   )
 }

@@ -1,10 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect } from 'react'
 import { formatShortDay } from '#domain/base/dates.ts'
 import { KITE_KINDS, type Kite } from '#domain/wind/wind.ts'
-import { api, ApiError } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
 import { isRecord, readStorage, writeStorage } from '#web/browser/browser-storage.ts'
 import { toastFailure } from '#web/features/admin/kit/form/actions.tsx'
+import { createStore, isRefusal, useSendAgain } from '#web/features/admin/kit/form/kept-store.ts'
 
 // A tap is first kept on this device and then sent, so that it is not lost on the beach, where the network is bad.
 
@@ -19,14 +20,8 @@ const STORED = 'wind-taps'
 /** How often kept taps are tried again, in milliseconds. */
 const AGAIN_MS = 15_000
 
-let taps: readonly Tap[] | null = null
 const NONE: readonly Tap[] = []
-const listeners = new Set<() => void>()
-
-function all(): readonly Tap[] {
-  taps ??= stored()
-  return taps
-}
+const taps = createStore(stored, NONE)
 
 function stored(): readonly Tap[] {
   const value = readStorage(STORED)
@@ -41,25 +36,19 @@ function stored(): readonly Tap[] {
 }
 
 function replace(next: readonly Tap[]): void {
-  taps = next
+  taps.set(next)
   writeStorage(STORED, next.length === 0 ? null : JSON.stringify(next))
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** Keeps a tap, instead of an earlier one of the same day that was not sent yet. */
 export function keepTap(tap: Tap): void {
-  const others = all().filter(({ retreatId, day }) => retreatId !== tap.retreatId || day !== tap.day)
+  const others = taps.get().filter(({ retreatId, day }) => retreatId !== tap.retreatId || day !== tap.day)
   replace([...others, tap])
 }
 
 /** Returns the taps that are not sent yet. */
 export function useKeptTaps(): readonly Tap[] {
-  return useSyncExternalStore(subscribe, all, () => NONE)
+  return taps.useValue()
 }
 
 let isSending = false
@@ -69,19 +58,18 @@ async function sendTaps(queries: QueryClient): Promise<void> {
   if (isSending) return
   isSending = true
   try {
-    for (let tap = all()[0]; tap; tap = all()[0]) {
+    for (let [tap] = taps.get(); tap; [tap] = taps.get()) {
       await send(tap)
       // Shown from the server before the tap is dropped.
       await queries.invalidateQueries()
       const sent = tap
-      replace(all().filter((each) => each !== sent))
+      replace(taps.get().filter((each) => each !== sent))
     }
   } catch (error) {
-    const [tap] = all()
-    const isRefused = error instanceof ApiError && error.status < 500 && ![401, 429].includes(error.status)
-    if (tap && isRefused) {
+    const [tap, ...others] = taps.get()
+    if (tap && error instanceof Error && isRefusal(error)) {
       toastFailure(`${formatShortDay(tap.day)} isn’t saved`)(error)
-      replace(all().slice(1))
+      replace(others)
     }
   } finally {
     isSending = false
@@ -99,16 +87,8 @@ async function send({ retreatId, day, kite }: Tap): Promise<void> {
 export function SendKeptTaps() {
   const queries = useQueryClient()
   const kept = useKeptTaps()
-  useEffect(() => {
-    if (kept.length === 0) return
-    const sendNow = () => void sendTaps(queries)
-    sendNow()
-    const timer = setInterval(sendNow, AGAIN_MS)
-    window.addEventListener('online', sendNow)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', sendNow)
-    }
-  }, [kept, queries])
+  const sendNow = useCallback(() => void sendTaps(queries), [queries])
+  useSendAgain(kept.length > 0, sendNow, AGAIN_MS)
+  useEffect(sendNow, [kept, sendNow])
   return null
 }
