@@ -50,9 +50,9 @@ export const connectionCalls = {
   connectMail: {
     method: 'put',
     path: '/api/admin/connections/mail',
-    summary: 'Send emails by an address and its password, or the address of a mail server',
+    summary: 'Send emails by an address and its password',
     access: 'admin',
-    body: z.extend(z.partial(mailLoginSchema), { url: z.optional(z.string().check(z.maxLength(1000))) }),
+    body: z.partial(mailLoginSchema),
     answers: { 200: connectionsSchema },
     problems: PROBLEMS,
   },

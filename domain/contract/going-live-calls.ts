@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { emailSchema } from '#domain/base/text-schema.ts'
 import type { Call } from './call.ts'
 import { testBookingSchema } from './test-booking-calls.ts'
 
@@ -8,6 +7,8 @@ const goingLiveSchema = z.object({
   state: z.enum(['trial', 'closed', 'open']),
   /** How many facts of law and money are still examples. */
   facts: z.int(),
+  /** What is missing of the services whose keys the operator pastes, in her words; null if nothing is. */
+  connections: z.object({ stripe: z.nullable(z.string()), mail: z.nullable(z.string()) }),
   /** What is missing on the server, in words for the technician. */
   settings: z.array(z.string()),
   testBookings: z.array(testBookingSchema),
@@ -34,9 +35,8 @@ export const goingLiveCalls = {
   sendMissing: {
     method: 'post',
     path: '/api/admin/go-live/list',
-    summary: 'Email the list of missing settings to a technician',
+    summary: 'Email the list of missing settings to the operator, who forwards it to a technician',
     access: 'admin',
-    body: z.object({ to: emailSchema }),
-    answers: { 202: z.object({ missing: z.int() }) },
+    answers: { 202: z.object({ to: z.string() }) },
   },
 } as const satisfies Record<string, Call>

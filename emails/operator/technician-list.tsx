@@ -7,7 +7,7 @@ interface TechnicianList {
   website: string
 }
 
-/** To the technician: what is missing on the server before guests can book. */
+/** To the operator, who forwards it to a technician: what is missing on the server before guests can book. */
 export const technicianList = otherMail({
   name: 'technician-list',
   to: 'operator',
@@ -16,7 +16,10 @@ export const technicianList = otherMail({
     preheader: 'Before guests can book.',
     body: (
       <>
-        <Paragraph>On the server, run the doctor for the same list; docs/going-live.md says how.</Paragraph>
+        <Paragraph>
+          Forward this to your technician. On the server, the doctor shows the same list; docs/going-live.md
+          says how.
+        </Paragraph>
         <Action href={`${website}/`}>Open the website</Action>
         <Figures
           title="Missing"
@@ -27,7 +30,7 @@ export const technicianList = otherMail({
   }),
   samples: (): Record<string, TechnicianList> => ({
     'two things': {
-      missing: ['LIVE is not set: set LIVE=1.', 'There is no mail server: paste address and password.'],
+      missing: ['LIVE is not set: set LIVE=1.', 'BACKUP_RECIPIENT is not set, so nothing is backed up.'],
       website: SITE,
     },
   }),

@@ -225,7 +225,6 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     makeTestBooking: null,
     removeTestBookings: null,
     goLive: null,
-    sendMissing: { to: 'technician@example.com' },
     confirmAdmin: { password: ADMIN_PASSWORD },
     newPasskeyOptions: null,
     addPasskey: { name: 'My phone', passkey: newPasskey },

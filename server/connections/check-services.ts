@@ -3,8 +3,9 @@ import Stripe from 'stripe'
 import type { SiteContent } from '#content/site-content.ts'
 import { listed } from '#domain/base/wording.ts'
 import { paymentCalls } from '#domain/contract/payment-calls.ts'
-import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
+import { CHECKOUT_METHODS, type CheckoutMethod } from '#domain/payment/ledger.ts'
 import { methodTitle } from '#domain/payment/payment-names.ts'
+import { isLiveKey } from '#domain/site/connections.ts'
 import { done, note, todo, type Finding } from '#domain/site/finding.ts'
 import type { Env } from '#server/env.ts'
 import { checkMailServer } from '#server/mail/mail-server.ts'
@@ -12,6 +13,7 @@ import { connectStripe } from '#server/payment/stripe/stripe.ts'
 import { WEBHOOK_EVENTS } from '#server/payment/stripe/verify-event.ts'
 import { errorCode } from '#server/process/error-code.ts'
 import { parseSenderAddress } from '#server/process/sender-address.ts'
+import { methodsIn } from './connect-stripe.ts'
 
 /** Checks that Stripe accepts the key, that its webhook sends all events here, and that all methods offered to guests are enabled. */
 export async function checkStripe({ stripe, baseUrl }: Pick<Env, 'stripe' | 'baseUrl'>): Promise<Finding[]> {
@@ -21,7 +23,7 @@ export async function checkStripe({ stripe, baseUrl }: Pick<Env, 'stripe' | 'bas
         'Card payments run in a sandbox, so no money moves: paste Stripe’s key on the desk, under Website.',
       ),
     ]
-  const kind = /^[sr]k_live_/.test(stripe.secretKey)
+  const kind = isLiveKey(stripe.secretKey)
     ? done('Stripe’s key is a live key: cards are really charged')
     : todo('Stripe’s key is a test key: no money moves. Use the live key once a test payment has worked.')
   const client = connectStripe(stripe)
@@ -35,7 +37,7 @@ export async function checkStripe({ stripe, baseUrl }: Pick<Env, 'stripe' | 'bas
       ? webhook(endpoints.value.data, address)
       : refusal(endpoints.reason, 'webhooks: check in Stripe that the webhook is there, with all its events'),
     configurations.status === 'fulfilled'
-      ? methods(configurations.value.data)
+      ? methods(methodsIn(configurations.value.data))
       : refusal(configurations.reason, `payment methods: check in Stripe that ${EVERY_METHOD} are on`),
   ]
   const isTaken = endpoints.status === 'fulfilled' || configurations.status === 'fulfilled'
@@ -48,12 +50,10 @@ export async function checkStripe({ stripe, baseUrl }: Pick<Env, 'stripe' | 'bas
 
 const EVERY_METHOD = listed(CHECKOUT_METHODS.map(methodTitle))
 
-/** Checks the default configuration of the account, which Stripe uses because our checkout names none. */
-function methods(configurations: readonly Stripe.PaymentMethodConfiguration[]): Finding {
-  const taken = configurations.find((each) => each.is_default && each.application === null)
-  if (!taken)
+function methods(on: readonly CheckoutMethod[] | null): Finding {
+  if (on === null)
     return note(`Stripe does not say which payment methods are on: check there that ${EVERY_METHOD} are on.`)
-  const off = CHECKOUT_METHODS.filter((method) => !taken[method]?.available)
+  const off = CHECKOUT_METHODS.filter((method) => !on.includes(method))
   if (off.length === 0) return done(`${EVERY_METHOD} are on in Stripe`)
   return todo(
     `Off in Stripe: ${listed(off.map(methodTitle))}. Guests can choose this on the website, so turn it on in Stripe under Settings, Payment methods.`,
@@ -63,7 +63,9 @@ function methods(configurations: readonly Stripe.PaymentMethodConfiguration[]): 
 function webhook(endpoints: readonly Stripe.WebhookEndpoint[], address: string): Finding {
   const mine = endpoints.find(({ url }) => url === address)
   if (!mine)
-    return todo(`Stripe has no webhook to ${address}: add one, with the events listed in docs/going-live.md.`)
+    return todo(
+      `Stripe has no webhook to ${address}: paste the key on the desk, which makes one, or add one with the events listed in docs/going-live.md.`,
+    )
   if (mine.status !== 'enabled') return todo(`The webhook to ${address} is off: turn it on in Stripe.`)
   const subscribed = new Set<string>(mine.enabled_events)
   const missing = subscribed.has('*') ? [] : WEBHOOK_EVENTS.filter((event) => !subscribed.has(event))

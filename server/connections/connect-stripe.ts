@@ -63,12 +63,19 @@ export async function removeWebhooks(env: Keys, secretKey: string, except: strin
 export async function askStripe(stripe: Stripe): Promise<StripeAccountFacts> {
   const account = await nullIfForbidden(stripe.accounts.retrieveCurrent())
   const configurations = await nullIfForbidden(stripe.paymentMethodConfigurations.list({ limit: 100 }))
-  const taken = configurations?.data.find((each) => each.is_default && each.application === null)
   return {
     account:
       account && (account.settings?.dashboard.display_name ?? account.business_profile?.name ?? account.id),
-    methods: taken ? CHECKOUT_METHODS.filter((method) => taken[method]?.available) : null,
+    methods: configurations && methodsIn(configurations.data),
   }
+}
+
+/** Returns the methods that are on in the account's default configuration, which Stripe uses because our checkout names none. */
+export function methodsIn(
+  configurations: readonly Stripe.PaymentMethodConfiguration[],
+): CheckoutMethod[] | null {
+  const taken = configurations.find((each) => each.is_default && each.application === null)
+  return taken ? CHECKOUT_METHODS.filter((method) => taken[method]?.available) : null
 }
 
 async function nullIfForbidden<T>(asked: Promise<T>): Promise<T | null> {

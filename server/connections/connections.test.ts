@@ -121,7 +121,7 @@ test('a setting of the server comes first, and says so', async () => {
     body: { detail: expect.stringContaining('technician has set this') as unknown },
   }
   expect(await admin.put(STRIPE, { secretKey: STRIPE_SECRET_KEY })).toMatchObject(refused)
-  expect(await admin.put(MAIL, { url: 'smtp://127.0.0.1:9' })).toMatchObject(refused)
+  expect(await admin.put(MAIL, { from: 'x@y.example', password: 'z' })).toMatchObject(refused)
   expect(await admin.delete(STRIPE)).toMatchObject(refused)
   expect([stripe.webhooks, app.deps.env.stripe]).toEqual([[], keys])
 })
@@ -154,8 +154,7 @@ test('address and password connect mail, a test email arrives, and the findings 
 })
 
 test.each([
-  [{ url: 'https://mail.example' }, 'url'],
-  [{ url: 'smtp://127.0.0.1:1' }, 'host'],
+  [{ from: 'x@y.example', password: 'z', host: '127.0.0.1', port: 1 }, 'host'],
   [{ from: 'x', password: 'y' }, 'from'],
   [{ from: 'x@y.example' }, 'password'],
 ])('mail that cannot work is refused at its field: %j', async (body, field) => {
@@ -181,11 +180,12 @@ test('another server uses what was pasted, and its settings are not changed', as
 test('the keys are encrypted, follow a new data key, and are in no answer, log or mail', async () => {
   const server = await startMailServer({ password: 'quite-a-secret' })
   const { app, admin, stripe, lines } = await opened()
+  const login = { from: 'hello@tradewind.example', user: 'tradewind', host: '127.0.0.1', port: server.port }
   const answers = [
     await admin.put(STRIPE, { secretKey: STRIPE_SECRET_KEY }),
     await admin.put(STRIPE, { secretKey: 'sk_test_of_somebody_else' }),
-    await admin.put(MAIL, { url: `smtp://tradewind:quite-a-secret@127.0.0.1:${server.port}` }),
-    await admin.put(MAIL, { url: `smtp://tradewind:quite-a-secreT@127.0.0.1:${server.port}` }),
+    await admin.put(MAIL, { ...login, password: 'quite-a-secret' }),
+    await admin.put(MAIL, { ...login, password: 'quite-a-secreT' }),
     await admin.post(`${STRIPE}/test`),
     await admin.post(`${MAIL}/test`),
     await admin.get('/api/admin/connections'),
@@ -215,7 +215,7 @@ test('without a fresh confirmation nothing is changed, and strangers see nothing
   const { app, admin } = await opened({ confirmed: false })
   const unsure = { status: 403, body: { type: 'urn:problem:confirm-yourself' } }
   expect(await admin.put(STRIPE, { secretKey: STRIPE_SECRET_KEY })).toMatchObject(unsure)
-  expect(await admin.put(MAIL, { url: 'smtp://127.0.0.1:9' })).toMatchObject(unsure)
+  expect(await admin.put(MAIL, { from: 'x@y.example', password: 'z' })).toMatchObject(unsure)
   expect(await admin.delete(STRIPE)).toMatchObject(unsure)
   const stranger = app.newVisitor()
   expect((await stranger.get('/api/admin/connections')).status).toBe(401)

@@ -68,17 +68,15 @@ export async function pasteStripeKey(deps: Deps, pasted: string, by: Actor): Pro
 /** Connects a mail server that accepts the login. Problems: wrong-state, invalid-fields. */
 export async function pasteMailLogin(
   deps: Deps,
-  { url: given, ...login }: { url?: string | undefined } & { [Name in keyof MailLogin]?: unknown },
+  login: { [Name in keyof MailLogin]?: unknown },
   by: Actor,
 ): Promise<ConnectionsView> {
   assertFromDesk(deps, 'mail')
-  const url = given ?? mailServerUrl(checked(mailLoginSchema, login))
-  if (!/^smtps?:\/\/[^/]+/.test(url) || !URL.canParse(url))
-    throw fieldProblem('url', 'Write the server’s address as smtps://user:password@mail.example.com')
+  const typed = checked(mailLoginSchema, login)
+  const url = mailServerUrl(typed)
   await assertAccepted(url)
-  const from = given === undefined ? checked(mailLoginSchema, login).from : null
   await keep(deps, by, 'mail', (tx) =>
-    keepConnection({ db: tx, dataKeys: deps.dataKeys }, 'mail', { url, from }, deps.clock.now()),
+    keepConnection({ db: tx, dataKeys: deps.dataKeys }, 'mail', { url, from: typed.from }, deps.clock.now()),
   )
   return showConnections(deps)
 }

@@ -37,7 +37,7 @@ export function connectionHandlers(deps: Deps) {
       return goLive(deps, admin)
     },
 
-    sendMissing: async ({ body }) => ({ missing: await sendMissing(deps, body.to) }),
+    sendMissing: async () => ({ to: await sendMissing(deps) }),
 
     testConnection: async ({ params }) => ({ findings: await testConnection(deps, params.name) }),
   } satisfies Partial<Handlers>

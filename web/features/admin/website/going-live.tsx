@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { counted, listed } from '#domain/base/wording.ts'
 import type { GoingLive as Left } from '#domain/contract/going-live-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
-import { AskButton, SmallButton, SmallButtonLink, useAct } from '#web/features/admin/kit/form/actions.tsx'
+import { ActButton, AskButton, useAct } from '#web/features/admin/kit/form/actions.tsx'
 import { useConfirmation } from '#web/features/admin/kit/form/confirmation.tsx'
-import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { List } from '#web/features/admin/kit/list/group.tsx'
+import { LinkRow } from '#web/features/admin/kit/list/link-row.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -79,25 +79,53 @@ function Opening({ left }: { left: Left }) {
     act: () => confirming(() => api('POST', '/api/admin/go-live')),
     done: () => ({ title: 'Your website is open', description: 'Guests can book from now on.' }),
   })
-  const { facts, settings } = left
-  const isReady = facts === 0 && settings.length === 0
+  const { connections, settings } = left
+  const missing = missingOf(left)
   return (
     <>
-      <div className="flex flex-wrap gap-2">
-        <SmallButtonLink to="/admin/website/stripe">Card payments</SmallButtonLink>
-        <SmallButtonLink to="/admin/website/mail">Mail</SmallButtonLink>
-      </div>
-      {settings.length > 0 && <Settings settings={settings} />}
+      <List className="w-full">
+        <LinkRow
+          to="/admin/website/stripe"
+          title="Card payments"
+          about={connections.stripe ?? 'Connected with a live key'}
+        />
+        <LinkRow to="/admin/website/mail" title="Mail" about={connections.mail ?? 'Connected'} />
+      </List>
+      {settings.length > 0 && (
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-3">
+          <p>
+            {settings.length === 1
+              ? '1 setting is your technician’s.'
+              : `${settings.length} settings are your technician’s.`}
+          </p>
+          <ActButton
+            variant="link"
+            className="-mx-4"
+            act={() => api('POST', '/api/admin/go-live/list')}
+            failed="The list wasn’t sent"
+            done={({ to }) => ({
+              title: `The list is on its way to ${to}`,
+              description: 'Forward it to your technician.',
+            })}
+          >
+            Send the list
+          </ActButton>
+        </div>
+      )}
       <Button
         wide
-        disabled={!isReady}
+        disabled={missing.length > 0}
         busy={open.isPending}
         busyLabel="Opening..."
         onClick={() => open.mutate()}
       >
         Go live
       </Button>
-      <p className="self-center text-sm text-ink-soft">{toGo(left)}</p>
+      <p className="self-center text-center text-sm text-ink-soft">
+        {missing.length > 0
+          ? `${listed(missing)} to go`
+          : 'Publishes your changes and removes the test bookings. Then guests can book.'}
+      </p>
       {open.error && (
         <Notice tone="danger" live="alert" title="Not opened">
           {errorText(open.error)}
@@ -108,50 +136,12 @@ function Opening({ left }: { left: Left }) {
   )
 }
 
-function toGo({ facts, settings }: Left): string {
-  const left = [
-    ...(facts > 0 ? [counted(facts, 'fact')] : []),
-    ...(settings.length > 0 ? [counted(settings.length, 'setting')] : []),
-  ]
-  if (left.length > 0) return `${listed(left)} to go`
-  return 'Publishes your changes and removes the test bookings. Then guests can book.'
-}
-
-/** The missing settings in one line, their list, and a form that emails it. */
-function Settings({ settings }: { settings: readonly string[] }) {
-  const [isOpen, setOpen] = useState(false)
-  const isOne = settings.length === 1
-  return (
-    <div className="w-full">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p>
-          {isOne ? '1 setting is your technician’s.' : `${settings.length} settings are your technician’s.`}
-        </p>
-        <SmallButton variant="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Send the list
-        </SmallButton>
-      </div>
-      {isOpen && (
-        <>
-          <ol className="my-3 list-decimal pl-5 text-sm text-ink-soft">
-            {settings.map((text) => (
-              <li key={text} className="wrap-anywhere">
-                {text}
-              </li>
-            ))}
-          </ol>
-          <WordsForm
-            className=""
-            label="Your technician’s email address"
-            name="technician"
-            autoComplete="off"
-            empty="Enter an email address"
-            button="Email the list"
-            send={(to) => api('POST', '/api/admin/go-live/list', { body: { to } })}
-            said={{ title: 'The list is on its way' }}
-          />
-        </>
-      )}
-    </div>
-  )
+/** Returns what keeps the website closed: “37 facts”, “2 connections”, “8 settings”. */
+function missingOf({ facts, connections: { stripe, mail }, settings }: Left): string[] {
+  const numbers = {
+    fact: facts,
+    connection: [stripe, mail].filter((missing) => missing !== null).length,
+    setting: settings.length,
+  }
+  return Object.entries(numbers).flatMap(([what, number]) => (number > 0 ? [counted(number, what)] : []))
 }
