@@ -1,5 +1,5 @@
 import { logInOperator } from '#e2e/operator.ts'
-import { fullyPaid, press, see, type Scene, type Stage } from './scene.ts'
+import { fullyPaid, see, type Scene, type Stage } from './scene.ts'
 
 async function operator({ page }: Stage): Promise<void> {
   await logInOperator(page.request)
@@ -64,20 +64,11 @@ export const websiteScenes: Scene[] = [
     before: [operator, drafted({ 'prices.standard.price': '1.350' })],
     act: see('needs you'),
   },
-  { name: 'website-stripe', path: '/admin/website/stripe', before: [operator] },
   {
     name: 'website-stripe-server',
     path: '/admin/website/stripe',
     settings: { env: { STRIPE_SECRET_KEY: 'sk_test_of_a_scene', STRIPE_WEBHOOK_SECRET: 'whsec_of_a_scene' } },
     before: [operator],
-  },
-  { name: 'website-mail', path: '/admin/website/mail', before: [operator] },
-  {
-    name: 'website-mail-server',
-    path: '/admin/website/mail',
-    settings: { env: { SMTP_URL: 'smtp://127.0.0.1:9' } },
-    before: [operator],
-    act: [press('Send me a test email'), see('cannot be used as the mail server')],
   },
   {
     name: 'website-history',

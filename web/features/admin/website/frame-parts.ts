@@ -32,11 +32,11 @@ export function markParts(page: Document, { changed, unseen }: Omit<Marks, 'rend
     styles.textContent = FRAME_STYLES
     page.head.append(styles)
   }
-  for (const old of page.querySelectorAll('.editor-row, .editor-picture')) old.remove()
+  for (const old of page.querySelectorAll('.editor-row, .editor-picture, .editor-key')) old.remove()
   const spans = [...page.querySelectorAll<HTMLElement>('[data-field]')]
   for (const path of new Set(spans.map((span) => span.dataset.field ?? ''))) {
     const own = spans.filter((span) => span.dataset.field === path)
-    for (const element of elementsOf(path, own)) makeButton(element, path, changed.includes(path))
+    for (const element of elementsOf(path, own)) makePart(element, path, changed.includes(path))
   }
   const pictures = [...page.querySelectorAll<HTMLElement>('[data-picture]')]
   for (const path of new Set(pictures.map((picture) => picture.dataset.picture ?? ''))) {
@@ -78,18 +78,44 @@ function widened(text: HTMLElement): HTMLElement {
   return around && isAlone && !around.matches('a, button, summary, section, td, body') ? around : text
 }
 
-function makeButton(element: HTMLElement, path: string, isChanged: boolean): void {
-  const label = fieldAt(path)?.label ?? ''
+function makePart(element: HTMLElement, path: string, isChanged: boolean): void {
   element.dataset.part = path
-  element.dataset.label = label
-  element.role = 'button'
-  element.tabIndex = 0
-  element.ariaLabel = `Change: ${label}`
+  element.dataset.label = fieldAt(path)?.label ?? ''
+  addKey(element, path)
   element.toggleAttribute('data-changed', isChanged)
   const view = element.ownerDocument.defaultView
   const look = view?.getComputedStyle(element)
   element.toggleAttribute('data-dark', isLight(look?.color ?? ''))
   if (look?.position === 'static') element.style.position = 'relative'
+}
+
+/**
+ * Makes the button of a part for the keyboard and for readers: its first words, because a heading and a list stay what they are. What folds
+ * is a button already, so its words have one of their own before it.
+ */
+function addKey(element: HTMLElement, path: string): void {
+  const folded = element.closest('summary')?.parentElement
+  const key = folded ? element.ownerDocument.createElement('button') : firstText(element)
+  if (!key) return
+  key.dataset.key = path
+  key.ariaLabel = keyName(element)
+  if (folded) {
+    key.className = 'editor-key'
+    key.dataset.show = path
+    key.textContent = `Change: ${element.dataset.label ?? ''}`
+    folded.before(key)
+  } else {
+    key.role = 'button'
+    key.tabIndex = 0
+  }
+}
+
+function firstText(element: HTMLElement): HTMLElement | null {
+  return element.matches('[data-field]') ? element : element.querySelector<HTMLElement>('[data-field]')
+}
+
+function keyName(element: HTMLElement): string {
+  return `Change: ${element.dataset.label ?? ''}: ${firstText(element)?.textContent ?? ''}`
 }
 
 /** True for letters that stand on a dark part. */
@@ -111,6 +137,7 @@ function addPictureButton(picture: HTMLElement, path: string, isChanged: boolean
   button.type = 'button'
   button.className = 'editor-picture'
   button.dataset.part = path
+  button.dataset.key = path
   button.ariaLabel = `Change: ${fieldAt(path)?.label ?? 'Picture'}`
   button.toggleAttribute('data-changed', isChanged)
   button.toggleAttribute('data-top', picture.getBoundingClientRect().top + (view?.scrollY ?? 0) < 60)
@@ -119,7 +146,7 @@ function addPictureButton(picture: HTMLElement, path: string, isChanged: boolean
 
 function addRow(page: Document, { path, after = path, state, title, button }: UnseenRow): void {
   const before = partBefore(page, after)
-  const place = before?.closest('summary, li, dl > div')?.closest('details, ul, ol, dl') ?? before
+  const place = before?.closest('summary, li, dt, dd, dl > div')?.closest('details, ul, ol, dl') ?? before
   if (!place) return
   const row = page.createElement('div')
   row.className = 'editor-row'
@@ -169,7 +196,8 @@ const PART_TOP = 120
 
 /** Puts the focus back on a part. */
 export function focusPart(page: Document, path: string): void {
-  partsAt(page, path)[0]?.focus({ preventScroll: true })
+  const key = page.querySelector<HTMLElement>(`[data-key="${CSS.escape(path)}"]`)
+  key?.focus({ preventScroll: true })
 }
 
 /**
@@ -192,6 +220,10 @@ export function writeTexts(
       ...pieces.map(({ text, isFigure }) => (isFigure && chips ? chipOf(page, text) : text)),
     )
   })
+  for (const part of partsAt(page, path)) {
+    const key = firstText(part)
+    if (key?.role === 'button') key.ariaLabel = keyName(part)
+  }
   return true
 }
 

@@ -25,7 +25,9 @@ html:not(.plain) [data-part]:not(button):hover{outline:2.5px solid #0a6762}
 html:not(.plain) [data-part][data-dark]:hover{outline-color:#ffb629}
 html:not(.plain) [data-part]:not(button):hover::before{content:attr(data-label);right:auto;left:-3px;top:-1.4rem;background:#ffb629;color:#062a36;border-radius:5px}
 }
-[data-part]:focus-visible,.editor-row button:focus-visible{outline:3px solid #0b3a4a!important;outline-offset:4px}
+[data-part]:focus-visible,[data-part]:has(:focus-visible),.editor-row button:focus-visible{outline:3px solid #0b3a4a!important;outline-offset:4px}
+.editor-key:not(:focus-visible){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.editor-key:focus-visible{min-height:2.75rem;padding:0 1rem;font-weight:700;background:#ffb629;color:#062a36;border-radius:.75rem}
 [data-open]{outline:3px solid #ffb629!important;outline-offset:5px!important;border-radius:8px}
 details[data-open]{outline-offset:-3px!important}details[data-open] [data-part]{outline:0}
 .editor-figure{display:inline-flex;align-items:center;gap:.2em;padding:0 .4em;border-radius:99px;background:#d8f1ee;color:#0a6762;font-weight:650;line-height:1.45;white-space:nowrap}
@@ -35,5 +37,5 @@ details[data-open]{outline-offset:-3px!important}details[data-open] [data-part]{
 .editor-row{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.75rem;min-height:3rem;margin:.5rem 0;padding:0 .25rem 0 1rem;border:1.5px dashed #8a7f6c;border-radius:.75rem;background:#fffaf1;color:#3f5560;font-size:.9375rem}
 .editor-row button{min-height:2.75rem;padding:0 .875rem;font-weight:700;color:#0b3a4a;cursor:pointer}
 [data-keep-clear],button[data-busy]>.animate-appear{display:none!important}
-html.plain [data-part]{outline:0;pointer-events:none}html.plain :is([data-part]::before,.editor-picture,.editor-row){display:none}html.plain [data-part]::before{content:none}
+html.plain [data-part]{outline:0;pointer-events:none}html.plain :is([data-part]::before,.editor-picture,.editor-row,.editor-key){display:none}html.plain [data-part]::before{content:none}
 `
