@@ -70,7 +70,7 @@ export function TextArea({ label, hint, error, optional, id, className, rows = 4
           controlStyle,
           'field-sizing-content max-h-96',
           // With `field-sizing: content` browsers ignore `rows`.
-          rows > 4 ? 'min-h-56' : 'min-h-28',
+          rows > 1 && (rows > 4 ? 'min-h-56' : 'min-h-28'),
         )}
       />
     </Field>

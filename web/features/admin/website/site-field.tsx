@@ -151,7 +151,9 @@ function WordsField({ field, label = field.label, isFirst = false, onWords }: Si
         <TextArea {...input} ref={area} rows={kind === 'line' ? 1 : 4} />
       )}
       {count && <p className="figures self-end text-sm text-ink-soft">{count}</p>}
-      {value === null && <p className="text-sm text-ink-soft">Left out of the website.</p>}
+      {value === null && published !== '' && (
+        <p className="text-sm text-ink-soft">Left out of the website.</p>
+      )}
       {isExample && field.hint !== '' && <p className="text-sm text-ink-soft">Write {field.hint}.</p>}
       {putBack && <Note icon={CircleAlert}>{putBack}</Note>}
       {overwritten && (
