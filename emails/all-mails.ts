@@ -7,6 +7,7 @@ export { bookingCancelled } from './booking/booking-cancelled.tsx'
 export { bookingChanged } from './booking/booking-changed.tsx'
 export { bookingExpired } from './booking/booking-expired.tsx'
 export { bookingReceived } from './booking/booking-received.tsx'
+export { placesReleased } from './booking/places-released.tsx'
 export { confirmAddress } from './booking/confirm-address.tsx'
 export { priceChanged } from './booking/price-changed.tsx'
 export { personalMessage } from './booking/personal-message.tsx'
@@ -62,6 +63,7 @@ export { preTravel } from './travel/pre-travel.tsx'
 export { travellerAsked, travellerReminder } from './traveller/traveller-asked.tsx'
 export { windChoice } from './wind/wind-choice.tsx'
 export { windKept } from './wind/wind-kept.tsx'
+export { windSent } from './wind/wind-sent.tsx'
 export {
   waitingAsked,
   waitingConfirmed,

@@ -85,6 +85,8 @@ export interface MailFacts {
   words: string | null
   /** The request for bank details within this email, for a refund by bank transfer; null if nothing is asked. */
   account: { amount: number; link: string } | null
+  /** What to call those of the guest's group whose places are released too and who have no address. */
+  released: string[]
   /** True if the guest cancels. An email about the operator's cancellation ignores the limit per address. */
   isByGuest: boolean
   order: MailedOrder

@@ -1,4 +1,5 @@
 import { formatEuros } from '#domain/base/money.ts'
+import { listed } from '#domain/base/wording.ts'
 import { lateTransferText, releaseText, type ReleaseRule } from '#domain/booking/release.ts'
 import { Action, Attached, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
@@ -8,12 +9,13 @@ import { gone, guest } from '#emails/samples.ts'
 /** The hold of a place is over, and the place is free again. */
 export const bookingExpired = guestMail({
   name: 'booking-expired',
+  needs: ['released'],
   carries: ['documents', 'calendar-if-sent'],
   oncePer: 'change',
   isOver: ({ booking }) => booking.holdsPlace,
   waitsForMorning: true,
   limited: 'unpaid',
-  compose: ({ booking, attached }, sender) => {
+  compose: ({ booking, attached, released }, sender) => {
     const { release, amountComingBack } = booking
     const late = lateTransferText(release?.rule ?? null, booking)
     return {
@@ -26,6 +28,13 @@ export const bookingExpired = guestMail({
             <Paragraph>
               {releaseText(release.rule, booking, formatDeadline(release.until, booking))}
               {amountComingBack === 0 && !late && ' You owe nothing.'}
+            </Paragraph>
+          )}
+          {released.length > 0 && (
+            <Paragraph>
+              {released.length === 1
+                ? `We’ve also released the place that you booked for ${listed(released)}.`
+                : `We’ve also released the places that you booked for ${listed(released)}.`}
             </Paragraph>
           )}
           {amountComingBack > 0 && (
@@ -56,15 +65,26 @@ export const bookingExpired = guestMail({
   },
   samples: () => {
     const by = (rule: ReleaseRule) => ({ release: { rule, until: '2025-09-03T09:00:00.000Z' } })
+    const released: string[] = []
     return {
-      'never paid': guest(gone(by('unpaid'))),
-      'never signed in': guest(gone(by('unclaimed'))),
-      'a part of the deposit goes back': guest(
-        gone({ ...by('deposit_incomplete'), amountPaid: 150, amountComingBack: 150 }),
-        'Credit note C-2025-0008',
-      ),
-      'a transfer that never came': guest(gone({ ...by('transfer_missing'), amountReported: 200 })),
-      'the address was not confirmed': guest(gone({ ...by('address_unconfirmed'), amountReported: 950 })),
+      'never paid': { ...guest(gone(by('unpaid'))), released },
+      'of a group': { ...guest(gone(by('unpaid'))), released: ['Ben'] },
+      'never signed in': { ...guest(gone(by('unclaimed'))), released },
+      'a part of the deposit goes back': {
+        ...guest(
+          gone({ ...by('deposit_incomplete'), amountPaid: 150, amountComingBack: 150 }),
+          'Credit note C-2025-0008',
+        ),
+        released,
+      },
+      'a transfer that never came': {
+        ...guest(gone({ ...by('transfer_missing'), amountReported: 200 })),
+        released,
+      },
+      'the address was not confirmed': {
+        ...guest(gone({ ...by('address_unconfirmed'), amountReported: 950 })),
+        released,
+      },
     }
   },
 })

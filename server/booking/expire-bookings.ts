@@ -3,11 +3,12 @@ import { banjulDay, hoursAfter } from '#domain/base/dates.ts'
 import { PAYMENT_REMINDER_HOURS } from '#domain/booking/booking-state.ts'
 import { SITE } from '#domain/booking/history.ts'
 import { releaseAt, type ReleaseRule } from '#domain/booking/release.ts'
+import { travellerNames } from '#domain/booking/traveller.ts'
 import { wrongState } from '#domain/contract/problem.ts'
 import { SILENCE } from '#domain/date-change/change-choice.ts'
 import { heldCents } from '#domain/payment/refundable.ts'
-import { isHoldOver } from '#domain/place/booking-status.ts'
-import { hasStarted } from '#domain/retreat/retreats.ts'
+import { holdsPlace, isHoldOver } from '#domain/place/booking-status.ts'
+import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import { CLAIMED_HOLD_HOURS, TRANSFER_HOLD_WORKING_DAYS } from '#domain/terms/booking-terms.ts'
 import {
   changeEach,
@@ -16,11 +17,12 @@ import {
   ofGuest,
   type ChangeDeps,
 } from '#server/change/change-booking.ts'
-import { mailOf } from '#server/change/mails.ts'
+import { mailOf, type Mail } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { isHolderKnown } from '#server/db/known-holders.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { greetingName } from '#server/mail/mailed-booking.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
@@ -28,7 +30,7 @@ import { moneyOf } from '#server/store/booking-money.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { openChangesOf } from '#server/store/date-change-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
-import { isMailedWithBooker } from '#server/store/group-record.ts'
+import { isMailedWithBooker, loadGroup } from '#server/store/group-record.ts'
 import { hasOpenMove } from '#server/store/places.ts'
 
 /**
@@ -55,6 +57,8 @@ async function dueBookings({ db }: Deps, now: Date): Promise<{ bookingId: string
     .select({ id: bookings.id })
     .from(bookings)
     .where(lte(bookings.holdExpiresAt, now))
+    // Who has booked a group comes first, and reads of all.
+    .orderBy(bookings.groupNumber)
   const reported = await db
     .select({ id: bookings.id })
     .from(payments)
@@ -81,16 +85,68 @@ async function expireBooking(deps: Deps, id: string): Promise<boolean> {
       const until = hoursAfter(now, CLAIMED_HOLD_HOURS)
       return { event: { type: 'extend_hold', until }, result: false }
     }
+    const untold = await releasedUntold(tx, record, now)
     return {
       event: { type: 'expire' },
       // A part payment below the deposit does not keep the place, so it is refunded.
       refund: { amountCents: heldCents(record.payments), reason: 'hold_ended' },
       documents: true,
       history: [{ what: RELEASED[release.rule] }],
-      mails: ({ documents }) => [mailOf('booking-expired', { documents })],
+      mails: async ({ documents }) => [
+        mailOf('booking-expired', { documents, released: record.booking.bookedByOther ? [] : untold }),
+        ...(await mailToBooker(deps, tx, record, untold)),
+      ],
       result: true,
     }
   })
+}
+
+/**
+ * Returns what to call those whose holds of one group are over now and who have no address: who has booked for them is told. None for a
+ * booking that belongs to no group.
+ */
+async function releasedUntold(
+  tx: Transaction,
+  { booking: own }: BookingRecord,
+  now: Date,
+): Promise<string[]> {
+  const group = own.groupId === null ? [] : await loadGroup(tx, own.groupId)
+  const called = travellerNames(
+    group.map(({ booking: { firstName, lastName } }) => ({
+      firstName: greetingName(firstName),
+      lastName: greetingName(lastName),
+    })),
+  )
+  return group.flatMap(({ booking }, index) => {
+    const isUntold = booking.bookedByOther && booking.userId === own.userId && booking.email === null
+    return isUntold && (booking.id === own.id || isHoldOver(booking, now)) ? (called[index] ?? []) : []
+  })
+}
+
+/** Returns the one email to who has booked for those released, whose own place goes on; none if it is released too and its email names them. */
+async function mailToBooker(
+  deps: Deps,
+  tx: Transaction,
+  { booking: own, retreat }: BookingRecord,
+  released: string[],
+): Promise<Mail[]> {
+  if (own.groupId === null || !own.bookedByOther || retreat === null || released.length === 0) return []
+  const group = await loadGroup(tx, own.groupId)
+  const booker = group.find(({ booking }) => booking.userId === own.userId && !booking.bookedByOther)?.booking
+  if (!booker?.email || !holdsPlace(booker.status)) return []
+  const mail = {
+    template: 'places-released' as const,
+    to: booker.email,
+    bookingId: booker.id,
+    dedupeKey: `places-released:${own.groupId}:${own.holdExpiresAt?.toISOString() ?? ''}`,
+    data: {
+      guestName: greetingName(booker.firstName),
+      released,
+      retreatDate: labelOf(retreat),
+      link: `${deps.env.baseUrl}/dashboard`,
+    },
+  }
+  return [{ is: 'complete', mail }]
 }
 
 /** True while a guest may accept other days of a moved date: until then nothing can be paid, and without an answer the operator calls. */

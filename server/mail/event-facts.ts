@@ -45,6 +45,7 @@ const eventFacts = {
   amount: (_, { amountCents }: { amountCents: Cents }) => eurosFromCents(amountCents),
   isRefused: (_, { isRefused }: { isRefused: boolean }) => isRefused,
   iban: (_, { iban }: { iban: string }) => iban,
+  released: (_, { released }: { released: string[] }) => released,
   link: (_, { link }: { link: string }) => link,
   info: (_, { info }: { info: DepartureInfo }) => info,
   problem: (_, { problem }: { problem: string }) => problem,

@@ -117,3 +117,21 @@ test('a payment and a balance that are due for both are asked for once', async (
   expect(due.text).toContain('your €1,500 balance')
   expect(due.text).toContain(`/payment?leadId=${group.lead.id}`)
 })
+
+test('who has booked reads once that the places of a group are released, and of whom', async () => {
+  const lea = { ...BEN, firstName: 'Lea', lastName: 'Maes' }
+  const unpaid = await appWithGroup([BEN, lea])
+  await dueAt(unpaid, '2025-09-03T09:30:00Z')
+  expect((await only(unpaid, 'booking-expired')).text).toContain(
+    'We’ve also released the places that you booked for Ben and Lea.',
+  )
+  expect(await mailsNamed(unpaid.app, 'places-released')).toEqual([])
+  const paidAlone = await appWithGroup([BEN, lea])
+  const alone = await startCheckout(paidAlone, 'deposit', { alone: true })
+  await clickInSandbox(paidAlone.visitor, alone.body.id, 'pay')
+  await dueAt(paidAlone, '2025-09-03T09:30:00Z')
+  expect(await mailsNamed(paidAlone.app, 'booking-expired')).toEqual([])
+  const { to, text } = await only(paidAlone, 'places-released')
+  expect(to).toBe('awa@example.com')
+  expect(text).toContain('the places that you booked for Ben and Lea on Nov 7–14, 2025 ran out')
+})

@@ -42,7 +42,7 @@ export async function askKiters(deps: Deps): Promise<void> {
       const data = { fullDays, missingDays, until, isReminder: reminder !== null }
       return {
         ...(!wind.claim && { also: (write) => saveClaim(write, claim) }),
-        mails: await mailTo(deps, tx, record, { template: 'wind-choice', data, key }),
+        mails: await windMail(deps, tx, record, { template: 'wind-choice', data, key }),
         result: null,
       }
     }
@@ -51,7 +51,7 @@ export async function askKiters(deps: Deps): Promise<void> {
     return {
       also: (write) => saveClaim(write, { ...claim, ...kept }),
       history: [{ what: 'Wind or Win', to: 'no answer: the kite days stay' }],
-      mails: await mailTo(deps, tx, record, { template: 'wind-kept', data, key: `wind-kept:${claim.id}` }),
+      mails: await windMail(deps, tx, record, { template: 'wind-kept', data, key: `wind-kept:${claim.id}` }),
       result: null,
     }
   })
@@ -83,9 +83,10 @@ type WindMail =
       data: { fullDays: number; missingDays: number; until: string; isReminder: boolean }
     }
   | { template: 'wind-kept'; data: { days: number; retreatDate: string } }
+  | { template: 'wind-sent'; data: { amount: number; retreatDate: string } }
 
 /** Returns the email to a kiter; who has booked for somebody else acts for them until they have an account, and gets theirs. */
-async function mailTo(
+export async function windMail(
   deps: Deps,
   tx: Transaction,
   { booking }: BookingRecord,
@@ -101,9 +102,20 @@ async function mailTo(
     link: linkFor(deps, booking),
   }
   const common = { to, dedupeKey: key, bookingId: booking.id }
-  return mail.template === 'wind-choice'
-    ? [{ is: 'complete', mail: { template: mail.template, ...common, data: { ...mail.data, ...known } } }]
-    : [{ is: 'complete', mail: { template: mail.template, ...common, data: { ...mail.data, ...known } } }]
+  switch (mail.template) {
+    case 'wind-choice':
+      return [
+        { is: 'complete', mail: { template: mail.template, ...common, data: { ...mail.data, ...known } } },
+      ]
+    case 'wind-kept':
+      return [
+        { is: 'complete', mail: { template: mail.template, ...common, data: { ...mail.data, ...known } } },
+      ]
+    case 'wind-sent':
+      return [
+        { is: 'complete', mail: { template: mail.template, ...common, data: { ...mail.data, ...known } } },
+      ]
+  }
 }
 
 /** Returns the dashboard, or the link by which a booking without an account of its traveller gets one. */

@@ -15,6 +15,7 @@ import { windClaims, windRedemptions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadBooking } from '#server/store/booking-record.ts'
 import { loadClaims, loadRedemptions, openWindAccount, saveClaim } from '#server/store/wind-record.ts'
+import { windMail } from './ask-kiters.ts'
 
 type Claim = Awaited<ReturnType<typeof loadClaims>>[number]
 
@@ -64,20 +65,27 @@ export async function redeemCredit(
   })
 }
 
-/** Marks cash back as transferred. Problems: not-found, wrong-state if it was before. */
+/** Marks cash back as transferred, and emails its guest. Problems: not-found, wrong-state if it was before. */
 export async function sendPayout(
   deps: Deps,
   { payoutId, by }: { payoutId: string; by: Operator },
 ): Promise<WindPayout> {
   const { claim } = await findClaimed(deps.db, payoutId, 'cash')
-  return changeBooking(deps, { id: claim.bookingId, by }, async (_, { tx, now: paidAt }) => {
+  return changeBooking(deps, { id: claim.bookingId, by }, async (record, { tx, now: paidAt }) => {
     const before = await findClaimed(tx, payoutId, 'cash')
     if (before.claim.paidAt !== null) throw wrongState('This cash back is marked as sent already')
     const paid = { ...before.claim, paidAt }
+    const payout = payoutOf(deps, { ...before, claim: paid })
+    const { amount, retreatDate } = payout
     return {
       also: (write) => saveClaim(write, paid),
       history: [{ what: 'Wind or Win cash back sent' }],
-      result: payoutOf(deps, { ...before, claim: paid }),
+      mails: await windMail(deps, tx, record, {
+        template: 'wind-sent',
+        data: { amount, retreatDate },
+        key: `wind-sent:${payoutId}`,
+      }),
+      result: payout,
     }
   })
 }

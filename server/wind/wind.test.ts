@@ -248,6 +248,10 @@ test('cash back goes to the typed account, changes no ledger, and the account is
   const send = () => admin.post(`/api/admin/wind-payouts/${claim?.id}/sent`)
   expect((await send()).status).toBe(200)
   expect((await send()).status).toBe(409)
+  const told = await app.db.select().from(mails).where(eq(mails.template, 'wind-sent'))
+  expect(told.map(({ recipient, subject }) => `${recipient}: ${subject}`)).toEqual([
+    'awa@example.com: We’ve sent €150 to your account',
+  ])
   expect((await read(scene)).body.cash).toMatchObject({ isPaid: true })
   await at(scene, '2025-11-21T07:59:59Z')
   admin = await operator(app)
