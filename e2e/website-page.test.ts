@@ -117,6 +117,8 @@ test('a picture chosen in the sheet waits for the network, goes on by itself, an
   page,
   context,
 }) => {
+  // A busy machine takes long to make its sizes.
+  test.slow()
   const frame = await openEditor(page)
   await frame.getByRole('button', { name: 'Change: Card, picture' }).first().click()
   const sheet = page.getByRole('dialog', { name: 'Card, picture' })
@@ -127,7 +129,7 @@ test('a picture chosen in the sheet waits for the network, goes on by itself, an
 
   // The network is lost while the picture is on its way.
   await page.route('**/api/admin/pictures', () => new Promise(() => {}))
-  await choose('lodge.jpg', await jpegPhoto(1200, 900))
+  await choose('lodge.jpg', await jpegPhoto(960, 720))
   await expect(sheet.getByText('Uploading...')).toBeVisible()
   await context.setOffline(true)
   await expect(sheet.getByText(/^Upload paused at \d+%$/)).toBeVisible()
@@ -144,7 +146,7 @@ test('a picture chosen in the sheet waits for the network, goes on by itself, an
   await context.setOffline(false)
   await expect(sheet.getByText(/^Upload paused/)).toBeHidden()
   await expect
-    .poll(async () => (await page.request.get('/api/admin/site')).text())
+    .poll(async () => (await page.request.get('/api/admin/site')).text(), { timeout: 60_000 })
     .toMatch(/"path":"landing.features.cards.accommodation-and-food.picture","title":"[^"]*","problem":null/)
   await sheet.getByRole('button', { name: 'Done' }).click()
   const published = await page.request.post('/api/admin/site/publish', { data: {} })
