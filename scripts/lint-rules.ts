@@ -208,11 +208,18 @@ const KNOWN: Record<string, readonly string[]> = {
   start: before('http'),
 }
 
-/** Files in the server's root that a folder may import; deps.ts, base-deps.ts and env.ts unless listed here. */
+/** Files in the server's root that any folder may import unless it is listed below. */
+const FOR_ALL = ['base-deps.ts', 'deps.ts', 'env.ts', 'gateway.ts']
+
+/** Files in the server's root that these folders may import instead. */
 const ROOT_FILES: Record<string, readonly string[]> = {
   process: ['env.ts'],
   db: [],
-  start: ['deps.ts', 'env.ts', 'worker.ts'],
+  start: ['app-deps.ts', ...FOR_ALL, 'worker.ts'],
+  jobs: ['app-deps.ts', ...FOR_ALL],
+  http: ['app-deps.ts', ...FOR_ALL],
+  api: ['app-deps.ts', ...FOR_ALL],
+  page: ['app-deps.ts', ...FOR_ALL],
 }
 
 const WITHOUT_TEXTS = ['process', 'db', 'store', 'backup']
@@ -245,7 +252,7 @@ function serverRefusal(file: string, module: string): string | null {
   }
   if (top !== 'server') return null
   if (rest === undefined) {
-    const files = ROOT_FILES[room] ?? ['base-deps.ts', 'deps.ts', 'env.ts']
+    const files = ROOT_FILES[room] ?? FOR_ALL
     return files.includes(target)
       ? null
       : `server/${room} imports ${files.join(', ') || 'nothing'} of the server’s root.`

@@ -24,13 +24,13 @@ import { pageReaders } from '#server/page/page-readers.ts'
 import { publicPages } from '#server/page/public-pages.ts'
 import { siteFrame } from '#server/page/site-frame.ts'
 import { answerAsClient } from '#server/process/request-client.ts'
-import type { Deps } from './deps.ts'
+import type { AppDeps } from './app-deps.ts'
 
 /**
  * Returns the whole product as one Hono application: the API, and the pages if `web` is given. Tests call its `app.request()`. `leaving`
  * aborts when the process has been asked to end.
  */
-export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
+export function createApp(deps: AppDeps, web?: Web, leaving?: AbortSignal): Hono {
   const app = new Hono()
   const handlers = handlersOf(deps)
   const readersOf: ReadersOf = (c, known) => pageReaders(deps, { ...handlers, ...known }, c)

@@ -2,13 +2,13 @@ import type { Hono } from 'hono'
 import { loadSite } from '#content/site-content.ts'
 import type { PriceList } from '#domain/price/pricing.ts'
 import { createAccounts } from '#server/account/accounts.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import { createApp } from '#server/app.ts'
 import { openBackups } from '#server/backup/backups.ts'
 import { readBankFile } from '#server/bank-import/read-bank-file.ts'
 import { connectionsOf } from '#server/connections/in-force.ts'
 import type { Connection, Database } from '#server/db/connect.ts'
 import { operatorSettings } from '#server/db/schema.ts'
-import type { Deps } from '#server/deps.ts'
 import { drawDocument } from '#server/document/draw-document.ts'
 import { drawPrintedDocument } from '#server/document/draw-printed-document.ts'
 import type { Env } from '#server/env.ts'
@@ -82,7 +82,7 @@ export interface TestAppOptions {
 
 export interface TestApp {
   app: Hono
-  deps: Deps
+  deps: AppDeps
   db: Database
   /** What `db` sends its queries over. */
   connection: Connection
@@ -143,7 +143,7 @@ export async function createFilledApp<Answer>(
     hostInfo: { ...QUIET_SURROUNDINGS, ...options.hostInfo },
     metrics: options.metrics ?? null,
   }
-  const deps: Deps = { ...base, accounts: createAccounts(base) }
+  const deps: AppDeps = { ...base, accounts: createAccounts(base) }
   const app = createApp(deps)
   const newVisitorOf = (cookies?: Iterable<[string, string]>) => newVisitor(app, env.baseUrl, cookies)
   const testApp: TestApp = {

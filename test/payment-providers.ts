@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { sandboxCheckouts, sandboxRefunds } from '#server/db/schema.ts'
-import type { ProviderCheckout } from '#server/payment/gateway.ts'
+import type { ProviderCheckout } from '#server/gateway.ts'
 import { createStripe } from '#server/payment/stripe/stripe.ts'
 import type { Clock } from '#server/process/clock.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from './create-test-app.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { sandboxCheckouts } from '#server/db/schema.ts'
-import type { ProviderCheckout } from '#server/payment/gateway.ts'
+import type { ProviderCheckout } from '#server/gateway.ts'
 import { sandboxWebhookSecret } from '#server/payment/sandbox/sandbox.ts'
 import type { TestApp } from './create-test-app.ts'
 

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import type { Loaded, PageReaders } from '#domain/contract/page-readers.ts'
 import { handlersOf } from '#server/api/handlers.ts'
-import type { Deps } from '#server/deps.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import { pageReaders } from '#server/page/page-readers.ts'
 import type { Visitor } from './visitor.ts'
 
 /** What a page reads for this visitor, as if it were a call: 200 with the body, or the status of the refusal without one. */
 export async function readAs<T>(
-  app: { deps: Deps },
+  app: { deps: AppDeps },
   visitor: Pick<Visitor, 'cookies'>,
   read: (readers: PageReaders) => Promise<Loaded<T>>,
 ): Promise<{ status: number; body: T }> {
@@ -18,12 +18,12 @@ export async function readAs<T>(
 }
 
 /** Whether the admin gate is open for this visitor. */
-export function isAtAdmin(app: { deps: Deps }, visitor: Pick<Visitor, 'cookies'>): Promise<boolean> {
+export function isAtAdmin(app: { deps: AppDeps }, visitor: Pick<Visitor, 'cookies'>): Promise<boolean> {
   return onPageOf(app, visitor, ({ admin }) => admin.signedIn())
 }
 
 async function onPageOf<T>(
-  { deps }: { deps: Deps },
+  { deps }: { deps: AppDeps },
   { cookies }: Pick<Visitor, 'cookies'>,
   read: (readers: PageReaders) => Promise<T>,
 ): Promise<T> {

@@ -20,7 +20,10 @@ interface Redirect {
   cookies: string[]
 }
 
-export type Accounts = ReturnType<typeof createAccounts>
+/** What needs the accounts of guests. */
+export interface WithAccounts {
+  accounts: ReturnType<typeof createAccounts>
+}
 
 /** Returns all account functions, with our own problems instead of the errors of the account library. */
 export function createAccounts(deps: BaseDeps, passwords = createPasswordHashing()) {

@@ -6,8 +6,8 @@ import type { ParamName } from '#domain/contract/call.ts'
 import type { AnswerTo, Asked, Reading } from '#domain/contract/page-readers.ts'
 import { checked, Problem } from '#domain/contract/problem.ts'
 import { adminSession, type AdminSession } from '#server/account/admin-gate.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import type { ChangedBy } from '#server/change/change-booking.ts'
-import type { Deps } from '#server/deps.ts'
 import { jsonBodyOf } from '#server/http/receive-body.ts'
 import { isUuid, type Requester } from '#server/store/booking-record.ts'
 
@@ -80,7 +80,7 @@ interface Asker {
  * Registers the calls of the contract, each with its handler: checks the caller, then body and query by the contract's schemas, and then
  * runs the handler. Problems: unauthorized, and the schemas' own.
  */
-export function routeCalls(app: Hono, deps: Deps, handlers: Handlers): void {
+export function routeCalls(app: Hono, deps: AppDeps, handlers: Handlers): void {
   for (const name of keysOf(handlers)) {
     const call: Call = calls[name]
     const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1')

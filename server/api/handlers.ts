@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import { adminBookingHandlers } from './admin/admin-bookings.ts'
 import { adminGateHandlers } from './admin/admin-gate.ts'
 import { adminPaymentHandlers, bankImportHandlers } from './admin/admin-payments.ts'
@@ -29,7 +29,7 @@ import { browserErrorHandlers } from './monitoring.ts'
 import { accountHandlers } from './sign-in/accounts.ts'
 
 /** Returns what answers each call of the contract, to browsers and to pages. */
-export function handlersOf(deps: Deps) {
+export function handlersOf(deps: AppDeps) {
   return {
     ...accountHandlers(deps),
     ...adminGateHandlers(deps),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mails } from '#server/db/schema.ts'
+import { RefundRefused } from '#server/gateway.ts'
 import { registerMetrics } from '#server/monitoring/register-metrics.ts'
-import { RefundRefused } from '#server/payment/gateway.ts'
 import { openMetrics } from '#server/process/metrics.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, payByCard } from '#test/guests.ts'

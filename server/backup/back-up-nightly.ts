@@ -3,6 +3,7 @@ import { Problem } from '#domain/contract/problem.ts'
 import { BACKUP_HOUR } from '#domain/site/backups.ts'
 import type { Deps } from '#server/deps.ts'
 import { wasTriedSince } from './backup-state.ts'
+import type { WithBackups } from './backups.ts'
 
 /** Hours from a failed attempt to the next one. */
 const TRY_AGAIN_HOURS = 1
@@ -11,7 +12,7 @@ const TRY_AGAIN_HOURS = 1
  * Starts the nightly backup, one over all servers: from three o'clock in Banjul, or as soon as a server runs after that. It is not awaited.
  * A failed one is retried every hour.
  */
-export async function backUpNightly({ backups, clock, db, env }: Deps): Promise<void> {
+export async function backUpNightly({ backups, clock, db, env }: Deps & WithBackups): Promise<void> {
   if (env.backup.recipient === null) return
   const now = clock.now()
   if (await wasTriedSince(db, { night: lastNight(now), lately: hoursAfter(now, -TRY_AGAIN_HOURS) })) return

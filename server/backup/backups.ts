@@ -22,6 +22,10 @@ export interface Backups {
   stop: () => Promise<void>
 }
 
+export interface WithBackups {
+  backups: Backups
+}
+
 interface BackupParts {
   env: Pick<Env, 'backup'>
   connection: Connection

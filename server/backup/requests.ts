@@ -8,6 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { readIfThere } from '#server/process/error-code.ts'
 import { activate } from '#server/store/outbound-paused.ts'
 import type { BackupFile } from './backup-files.ts'
+import type { WithBackups } from './backups.ts'
 import { reasonOf } from './backups.ts'
 
 /** What a command may ask of the server, because no other process can open the embedded database. */
@@ -77,7 +78,7 @@ async function answerRequest(dataDir: string, name: RequestName, answer: Request
 }
 
 /** Executes the operator's commands that only this process can, because it has the embedded database open. Runs as a background job. */
-export async function answerRequests(deps: Deps): Promise<void> {
+export async function answerRequests(deps: Deps & WithBackups): Promise<void> {
   const { env, db, clock } = deps
   if (env.databaseUrl !== null) return
   if (await takeRequest(env.dataDir, 'activate')) {
@@ -88,7 +89,7 @@ export async function answerRequests(deps: Deps): Promise<void> {
   if (await takeRequest(env.dataDir, 'backup')) void answerBackup(deps)
 }
 
-async function answerBackup({ backups, env, log }: Deps): Promise<void> {
+async function answerBackup({ backups, env, log }: Deps & WithBackups): Promise<void> {
   try {
     const answer = await backups
       .start()

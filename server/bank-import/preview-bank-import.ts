@@ -21,7 +21,7 @@ import { loadPayees, openRefundAccount, payeeOf } from '#server/store/refund-pay
 import { lineGuest, openGuesser, type Guesser } from './guess-lines.ts'
 import { findKeptLines } from './known-lines.ts'
 import { matchLines, type BookingMoney, type BookingTransfer, type Match } from './match-lines.ts'
-import type { BankFileInput } from './read-bank-file.ts'
+import type { BankFileInput, WithBankFiles } from './read-bank-file.ts'
 import { presentLine, type Statement, statementOf } from './statement.ts'
 
 /** How many lines without a guest are shown; further ones are only counted. */
@@ -31,7 +31,10 @@ const UNKNOWN_SHOWN = MAX_LINES_KEPT
  * Returns what importing a bank's file would do, line by line, or a day whose order of day and month has to be chosen first. Changes and
  * stores nothing. Problems: invalid-fields, too-busy.
  */
-export async function previewBankImport(deps: Deps, file: BankFileInput): Promise<BankPreview> {
+export async function previewBankImport(
+  deps: Deps & WithBankFiles,
+  file: BankFileInput,
+): Promise<BankPreview> {
   const { statement, undecided } = await deps.workers.readBankFile(file)
   return { ...(await previewStatement(deps, statement ?? statementOf([]))), dayOrder: undecided }
 }

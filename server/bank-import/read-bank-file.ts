@@ -23,6 +23,11 @@ interface UndecidedDay {
   monthFirst: string
 }
 
+/** Reads a bank's file in another thread. Problems: too-busy, invalid-fields. */
+export interface WithBankFiles {
+  workers: { readBankFile: (input: BankFileInput) => Promise<BankFile> }
+}
+
 /** Reads the lines of a bank's file, CSV or CAMT.053, in its order (decision 0095). Problem: invalid-fields. */
 export function readBankFile({ content, dayOrder }: BankFileInput): BankFile {
   const text = content.replace(/^\uFEFF/, '').trimStart()

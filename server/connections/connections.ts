@@ -23,11 +23,12 @@ import { isOutboundPaused } from '#server/store/outbound-paused.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { checkMail, checkStripe } from './check-services.ts'
 import { askStripe, openStripeAccount, removeWebhooks } from './connect-stripe.ts'
+import type { WithConnections } from './in-force.ts'
 
 const TITLES: Record<ConnectionName, string> = { stripe: 'Card payments', mail: 'Mail' }
 
 /** Returns what is connected, and nothing secret. */
-export async function showConnections(deps: Deps): Promise<ConnectionsView> {
+export async function showConnections(deps: Deps & WithConnections): Promise<ConnectionsView> {
   const { env, connections } = deps
   await connections.refresh()
   const { stripe } = await readConnections(deps)
@@ -47,13 +48,17 @@ export async function showConnections(deps: Deps): Promise<ConnectionsView> {
   }
 }
 
-function sourceOf({ env, connections }: Deps, name: ConnectionName) {
+function sourceOf({ env, connections }: Deps & WithConnections, name: ConnectionName) {
   if (connections.fromEnvironment[name]) return 'environment'
   return (name === 'stripe' ? env.stripe : env.smtpUrl) === null ? 'none' : 'desk'
 }
 
 /** Connects Stripe by a pasted key. Problems: wrong-state, invalid-fields, unavailable. */
-export async function pasteStripeKey(deps: Deps, pasted: string, by: Actor): Promise<ConnectionsView> {
+export async function pasteStripeKey(
+  deps: Deps & WithConnections,
+  pasted: string,
+  by: Actor,
+): Promise<ConnectionsView> {
   assertFromDesk(deps, 'stripe')
   const { kept, webhookId } = await openStripeAccount(deps.env, pasted)
   await keep(deps, by, 'stripe', (tx) =>
@@ -67,7 +72,7 @@ export async function pasteStripeKey(deps: Deps, pasted: string, by: Actor): Pro
 
 /** Connects a mail server that accepts the login. Problems: wrong-state, invalid-fields. */
 export async function pasteMailLogin(
-  deps: Deps,
+  deps: Deps & WithConnections,
   login: { [Name in keyof MailLogin]?: unknown },
   by: Actor,
 ): Promise<ConnectionsView> {
@@ -100,7 +105,7 @@ async function assertAccepted(url: string): Promise<void> {
 }
 
 /** Forgets what was pasted. Stripe's webhook is deleted there too, as far as Stripe answers. Problems: not-found, wrong-state. */
-export async function disconnect(deps: Deps, name: string, by: Actor): Promise<void> {
+export async function disconnect(deps: Deps & WithConnections, name: string, by: Actor): Promise<void> {
   const known = knownName(name)
   assertFromDesk(deps, known)
   const { stripe } = await readConnections(deps)
@@ -115,7 +120,7 @@ export async function disconnect(deps: Deps, name: string, by: Actor): Promise<v
 }
 
 async function keep(
-  deps: Deps,
+  deps: Deps & WithConnections,
   by: Actor,
   name: ConnectionName,
   write: (tx: Transaction) => Promise<void>,
@@ -129,7 +134,7 @@ async function keep(
   await deps.connections.refresh()
 }
 
-function assertFromDesk({ connections }: Deps, name: ConnectionName): void {
+function assertFromDesk({ connections }: Deps & WithConnections, name: ConnectionName): void {
   if (connections.fromEnvironment[name])
     throw wrongState(
       'Your technician has set this on the server, and that comes first. Ask them to remove it there.',
@@ -144,14 +149,14 @@ function knownName(name: string): ConnectionName {
 }
 
 /** Tries a connection and says what was found; mail also goes to the operator. Problems: not-found, outbound-paused. */
-export async function testConnection(deps: Deps, name: string): Promise<Finding[]> {
+export async function testConnection(deps: Deps & WithConnections, name: string): Promise<Finding[]> {
   const known = knownName(name)
   await deps.connections.refresh()
   if (await isOutboundPaused(deps.db)) throw new Problem('outbound-paused')
   return known === 'stripe' ? testStripe(deps) : testMail(deps)
 }
 
-async function testStripe(deps: Deps): Promise<Finding[]> {
+async function testStripe(deps: Deps & WithConnections): Promise<Finding[]> {
   const findings = await checkStripe(deps.env)
   const { stripe } = await readConnections(deps)
   if (!stripe || deps.connections.fromEnvironment.stripe) return findings
@@ -161,7 +166,7 @@ async function testStripe(deps: Deps): Promise<Finding[]> {
   return findings
 }
 
-async function testMail(deps: Deps): Promise<Finding[]> {
+async function testMail(deps: Deps & WithConnections): Promise<Finding[]> {
   const findings = await checkMail(deps.env, deps.site())
   const to = operatorAddress(deps)
   if (deps.env.smtpUrl === null || findings[0]?.state !== 'done') return findings

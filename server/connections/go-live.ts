@@ -8,15 +8,17 @@ import { listTestBookings, removeTestBookings } from '#server/booking/for-operat
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { operatorAddress } from '#server/mail/sender.ts'
+import type { WithContents } from '#server/site/contents.ts'
 import { readSite } from '#server/site/present-site.ts'
 import { publishSite } from '#server/site/publish.ts'
 import { openForGuests } from '#server/store/operator-settings.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { checkBackups, checkSettings } from './check-server.ts'
 import { checkSite } from './check-services.ts'
+import type { WithConnections } from './in-force.ts'
 
 /** Returns what is left before guests can book. It asks nobody else, so that the page opens at once. */
-export async function readGoingLive(deps: Deps): Promise<GoingLive> {
+export async function readGoingLive(deps: Deps & WithConnections & WithContents): Promise<GoingLive> {
   const { todo: facts } = await readSite(deps)
   const settings = await missingSettings(deps)
   const made = await listTestBookings(deps)
@@ -29,12 +31,12 @@ export async function readGoingLive(deps: Deps): Promise<GoingLive> {
   }
 }
 
-function stateOf({ env, connections }: Deps): GoingLive['state'] {
+function stateOf({ env, connections }: Deps & WithConnections): GoingLive['state'] {
   if (!env.live) return 'trial'
   return connections.isOpen() ? 'open' : 'closed'
 }
 
-function missingConnections({ env }: Deps): GoingLive['connections'] {
+function missingConnections({ env }: Deps & WithConnections): GoingLive['connections'] {
   const testKey = env.stripe && !isLiveKey(env.stripe.secretKey) ? 'A test key: no money moves' : null
   return {
     stripe: env.stripe === null ? 'Not connected: no money moves' : testKey,
@@ -64,7 +66,10 @@ export async function sendMissing(deps: Deps): Promise<string> {
  * Opens the website for guests: publishes the draft, removes the test bookings and records the press. Pressed again, it changes nothing.
  * Problems: wrong-state while a fact or a setting is missing; those of publishing.
  */
-export async function goLive(deps: Deps, by: AdminSession): Promise<GoingLive> {
+export async function goLive(
+  deps: Deps & WithConnections & WithContents,
+  by: AdminSession,
+): Promise<GoingLive> {
   await deps.connections.refresh()
   const before = await readGoingLive(deps)
   if (before.state === 'open') return before

@@ -20,6 +20,10 @@ export interface Connections {
   refresh: () => Promise<void>
 }
 
+export interface WithConnections {
+  connections: Connections
+}
+
 type ConnectionDeps = Pick<BaseDeps, 'db' | 'log'> & { dataKeys: DataKeys; env: Settings }
 type Settings = Pick<BaseDeps['env'], 'live' | 'stripe' | 'stripeApiBase' | 'smtpUrl' | 'mailFrom'>
 

@@ -7,7 +7,7 @@ import { getMimeType } from 'hono/utils/mime'
 import * as z from 'zod'
 import type { SiteContent } from '#content/site-content.ts'
 import type { KnownAnswers, PageReaders } from '#domain/contract/page-readers.ts'
-import type { Deps } from '#server/deps.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import { buildVersion, PROJECT_FOLDER } from '#server/process/product.ts'
 import { ENCODINGS, preferredEncoding, type Encoding } from './compress.ts'
 
@@ -204,7 +204,7 @@ function part(sent: Buffer<ArrayBuffer>, range: string, request: Request, header
 export type ReadersOf = (c: Context, known?: KnownAnswers) => PageReaders
 
 /** Renders every path that is neither a file nor an API call. The web has its own routes and 404 page. */
-export function pageRoutes(app: Hono, deps: Deps, web: Web, readersOf: ReadersOf): void {
+export function pageRoutes(app: Hono, deps: AppDeps, web: Web, readersOf: ReadersOf): void {
   app.all('*', async (c) => {
     const page = await renderPage(deps, web, c, { readers: readersOf(c), nonce: c.get('nonce') })
     // Keeps the cookies that a reader has set.
@@ -214,7 +214,7 @@ export function pageRoutes(app: Hono, deps: Deps, web: Web, readersOf: ReadersOf
 
 /** Renders the page of a request. `nonce` is null for a page cached for everybody. */
 export function renderPage(
-  deps: Deps,
+  deps: AppDeps,
   web: Web,
   c: Context,
   page: { readers: PageReaders; nonce: string | null },

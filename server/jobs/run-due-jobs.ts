@@ -1,6 +1,7 @@
 import { removeExpired } from '#server/account/admin-sessions.ts'
 import { removeOfOtherPasswords } from '#server/account/passkeys.ts'
 import { sendDigest } from '#server/admin/send-digest.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import { backUpNightly } from '#server/backup/back-up-nightly.ts'
 import { answerRequests } from '#server/backup/requests.ts'
 import { expireBookings, remindOfPayment, keepReportedPlaces } from '#server/booking/expire-bookings.ts'
@@ -10,7 +11,6 @@ import { endPastHandOvers } from '#server/change/save-hand-over.ts'
 import { tellOfSeason } from '#server/contact/season-alerts.ts'
 import { finishAnnouncedChanges, extendTimeToChoose } from '#server/date-change/announce-change.ts'
 import { expireDateChangeAnswers, remindOfChoices } from '#server/date-change/expire-date-change-answers.ts'
-import type { Deps } from '#server/deps.ts'
 import { forgetTyped } from '#server/mail/typed-address.ts'
 import { writeKeptMails } from '#server/mail/waiting-mails.ts'
 import { raiseAlerts } from '#server/monitoring/raise-alerts.ts'
@@ -82,13 +82,13 @@ const WITH_CHECKS = [...TASKS, raiseAlerts]
  * Runs everything that is due, except on a paused instance (decision 0132). An error in one task does not stop the others, and the task is
  * retried next time.
  */
-export async function runDueJobs(deps: Deps, tasks: typeof TASKS = WITH_CHECKS): Promise<void> {
+export async function runDueJobs(deps: AppDeps, tasks: typeof TASKS = WITH_CHECKS): Promise<void> {
   await runTasks(deps, [answerRequests])
   if (!(await isPausedNow(deps))) await runTasks(deps, tasks)
 }
 
 /** True if the instance is paused, or if that cannot be read, so that nothing is sent by mistake. */
-async function isPausedNow({ db, log }: Deps): Promise<boolean> {
+async function isPausedNow({ db, log }: AppDeps): Promise<boolean> {
   try {
     return await isOutboundPaused(db)
   } catch (error) {
@@ -100,7 +100,10 @@ async function isPausedNow({ db, log }: Deps): Promise<boolean> {
   }
 }
 
-async function runTasks(deps: Deps, tasks: readonly ((deps: Deps) => Promise<unknown>)[]): Promise<void> {
+async function runTasks(
+  deps: AppDeps,
+  tasks: readonly ((deps: AppDeps) => Promise<unknown>)[],
+): Promise<void> {
   for (const task of tasks) {
     try {
       await task(deps)
@@ -114,7 +117,7 @@ async function runTasks(deps: Deps, tasks: readonly ((deps: Deps) => Promise<unk
  * Runs due jobs now and regularly, one run at a time. `first` resolves after the first run, and `stop` waits for the current one. `lastEnd`
  * is when the last run ended, by the product's clock; null before the first.
  */
-export function startDueJobs(deps: Deps): {
+export function startDueJobs(deps: AppDeps): {
   first: Promise<void>
   lastEnd: () => Date | null
   stop: () => Promise<void>

@@ -15,6 +15,11 @@ export interface Notion {
   stop: () => Promise<void>
 }
 
+export interface WithNotion {
+  /** Null if Notion is not configured. */
+  notion: Notion | null
+}
+
 /** How fast Notion is called, in milliseconds of real time, because the limits are Notion's. */
 export interface Pace {
   /** The time between the starts of two requests. */

@@ -8,7 +8,7 @@ import { isUuid } from '#server/store/booking-record.ts'
 import { isOutboundPaused } from '#server/store/outbound-paused.ts'
 import { presentOpenBookingForAdmin } from '#server/store/present-booking.ts'
 import { openLeadTable, readLeadPages, trashPage, writeLead } from './lead-table.ts'
-import type { Notion } from './notion.ts'
+import type { Notion, WithNotion } from './notion.ts'
 import { beginProgress, endProgress, saveProgress, SYNC_LEASE } from './sync-progress.ts'
 
 /** The result of a call that starts a sync: it is finished, or continues in the background. */
@@ -19,7 +19,7 @@ type SyncAnswer = { copied: number } | { goesOn: true }
  * runs at a time over all servers; during one, a further one does nothing. A failed sync is simply run again; one that takes longer than a
  * browser waits continues in the background (decision 0013). Problems: notion-not-configured, outbound-paused, notion-failed.
  */
-export async function syncLeads(deps: Deps): Promise<SyncAnswer> {
+export async function syncLeads(deps: Deps & WithNotion): Promise<SyncAnswer> {
   const { notion } = deps
   if (!notion) throw new Problem('notion-not-configured')
   if (await isOutboundPaused(deps.db)) throw new Problem('outbound-paused')
@@ -39,12 +39,16 @@ export async function syncLeads(deps: Deps): Promise<SyncAnswer> {
   }
 }
 
-function logFailure({ log }: Deps, work: Promise<number>): void {
+function logFailure({ log }: Deps & WithNotion, work: Promise<number>): void {
   work.catch((error: unknown) => log.error({ err: error }, 'a sync to Notion failed'))
 }
 
 /** Starts a sync after recording its start. Its end is recorded too, and then the lease is released. Problem of `work`: notion-failed. */
-async function startSync(deps: Deps, notion: Notion, lease: Lease): Promise<{ work: Promise<number> }> {
+async function startSync(
+  deps: Deps & WithNotion,
+  notion: Notion,
+  lease: Lease,
+): Promise<{ work: Promise<number> }> {
   try {
     await beginProgress(deps)
   } catch (error) {
@@ -54,7 +58,7 @@ async function startSync(deps: Deps, notion: Notion, lease: Lease): Promise<{ wo
   return { work: runSync(deps, notion, lease) }
 }
 
-function runSync(deps: Deps, notion: Notion, lease: Lease): Promise<number> {
+function runSync(deps: Deps & WithNotion, notion: Notion, lease: Lease): Promise<number> {
   return notion.inBackground(async () => {
     try {
       const copied = await copyLeads(deps, notion, lease)
@@ -70,7 +74,7 @@ function runSync(deps: Deps, notion: Notion, lease: Lease): Promise<number> {
   })
 }
 
-async function copyLeads(deps: Deps, notion: Notion, lease: Lease): Promise<number> {
+async function copyLeads(deps: Deps & WithNotion, notion: Notion, lease: Lease): Promise<number> {
   const table = await openLeadTable(notion)
   const pages = await readLeadPages(notion, table)
   const known = new Set<string>()

@@ -4,6 +4,7 @@ import type { NotionSync } from '#domain/contract/settings-calls.ts'
 import { isHeld } from '#server/db/lease.ts'
 import { bookings, notionSync } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import type { WithNotion } from './notion.ts'
 
 /** The lease for the sync, one over all servers. */
 export const SYNC_LEASE = 'notion-sync'
@@ -14,11 +15,7 @@ const ROW_ONLY = eq(notionSync.id, ROW)
 type ProgressDeps = Pick<Deps, 'db' | 'clock'>
 
 /** Returns whether Notion is configured, and the state of the current or last sync. */
-export async function readSync({
-  db,
-  clock,
-  notion,
-}: ProgressDeps & Pick<Deps, 'notion'>): Promise<NotionSync> {
+export async function readSync({ db, clock, notion }: ProgressDeps & WithNotion): Promise<NotionSync> {
   const [row] = await db.select().from(notionSync).where(ROW_ONLY)
   if (!row) return { configured: notion !== null, last: null }
   const hasStopped = row.state === 'running' && !(await isHeld({ clock, db }, SYNC_LEASE))

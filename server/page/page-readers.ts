@@ -11,13 +11,13 @@ import { readLodgeSheet } from '#server/admin/read-sheet.ts'
 import { passkeySiteAt } from '#server/api/admin/admin-gate.ts'
 import { answerOf, type Handlers } from '#server/api/call.ts'
 import { toProblem } from '#server/api/on-error.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import { foundingOf } from '#server/booking/founding.ts'
 import { readOrderTerms } from '#server/booking/place-order.ts'
 import { ofGuest } from '#server/change/change-booking.ts'
 import { readComplaints } from '#server/complaint/complain.ts'
 import { readSeasonAlert } from '#server/contact/season-alerts.ts'
 import { readChanges } from '#server/date-change/answer-date-change.ts'
-import type { Deps } from '#server/deps.ts'
 import { listHandedOver } from '#server/document/booking-payments.ts'
 import { readHandOverLink } from '#server/hand-over/accept-hand-over.ts'
 import { clientOf } from '#server/http/client-address.ts'
@@ -31,7 +31,7 @@ import { readGuide, readPhotos } from '#server/travel/read-guide.ts'
 import { readWaiting } from '#server/waiting-list/join-waiting-list.ts'
 
 /** Returns what the pages read, for the user of one request. */
-export function pageReaders(deps: Deps, handlers: Handlers, c: Context): PageReaders {
+export function pageReaders(deps: AppDeps, handlers: Handlers, c: Context): PageReaders {
   const as = readAs(deps, c)
   const limit = (scope: Parameters<typeof limitRate>[2]) => limitRate(deps, clientOf(deps, c), scope)
   const byLink = <I extends unknown[], T>(
@@ -108,7 +108,7 @@ export function pageReaders(deps: Deps, handlers: Handlers, c: Context): PageRea
  * Wraps functions as readers for the user of this request, who is their first argument; without permission the reader returns 401. Each
  * session is looked up once, when first needed.
  */
-function readAs(deps: Deps, c: Context) {
+function readAs(deps: AppDeps, c: Context) {
   const findUser = once(() => deps.accounts.currentUser(c.req.raw.headers))
   const findAdmin = once(() => adminSession(deps, c))
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import type { SiteContent } from '#content/site-content.ts'
 import { banjulDay } from '#domain/base/dates.ts'
-import type { Deps } from '#server/deps.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import { ENCODINGS } from '#server/http/compress.ts'
 import { randomId } from '#server/http/request-context.ts'
 import { pagePolicy } from '#server/http/security.ts'
@@ -21,7 +21,7 @@ const OFFER_MS = 2000
  * Serves the public pages from copies that are rendered once per change of what they show (decision 0019): the content in force, and for
  * the landing page the prices, places, quotes and day.
  */
-export function publicPages(app: Hono, deps: Deps, web: Web, readersOf: ReadersOf): void {
+export function publicPages(app: Hono, deps: AppDeps, web: Web, readersOf: ReadersOf): void {
   const readOffer = shared(() => {
     const offer = Promise.all([readPricingTiers(deps), readAvailability(deps), readQuotes(deps)])
     return withTimeout(offer, OFFER_MS, `The database did not answer within ${OFFER_MS} ms`)

@@ -5,7 +5,7 @@ import { departureInfoOn, guideFor, type GuideView } from '#domain/guide/guide.t
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { LEGAL_PAGES } from '#domain/site/site-document.ts'
 import { adminSession } from '#server/account/admin-gate.ts'
-import type { Deps } from '#server/deps.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import { randomId } from '#server/http/request-context.ts'
 import { FRAMED_PAGE_POLICY } from '#server/http/security.ts'
 import { renderPage, type ReadersOf, type Web } from '#server/http/web.ts'
@@ -33,7 +33,7 @@ const FRAMED = {
  * Serves the pages of the draft to the operator's editor, which shows them in a frame: rendered as for nobody by the real code, without
  * scripts, and with each editable text marked. No other page may be framed.
  */
-export function siteFrame(app: Hono, deps: Deps, web: Web, readersOf: ReadersOf): void {
+export function siteFrame(app: Hono, deps: AppDeps, web: Web, readersOf: ReadersOf): void {
   app.get('/admin/website/frame/:page', async (c) => {
     if (!(await adminSession(deps, c))) throw new Problem('unauthorized')
     const { document } = await readDraft(deps)
@@ -45,7 +45,7 @@ export function siteFrame(app: Hono, deps: Deps, web: Web, readersOf: ReadersOf)
     return c.body(pageWithFields(html, fields), 200, FRAMED)
   })
 
-  async function renderDraft(ofDraft: Deps, page: string): Promise<string> {
+  async function renderDraft(ofDraft: AppDeps, page: string): Promise<string> {
     const path = Object.hasOwn(PAGES, page) ? PAGES[page] : undefined
     if (path === undefined) throw new Problem('not-found')
     const tiers = await readPricingTiers(ofDraft)
@@ -78,7 +78,7 @@ const SAMPLE_GUEST = {
 }
 
 /** The guide with all its chapters, as guests of a sample date read it. */
-function sampleGuide({ site, clock }: Pick<Deps, 'site' | 'clock'>): GuideView {
+function sampleGuide({ site, clock }: Pick<AppDeps, 'site' | 'clock'>): GuideView {
   const { guide, retreats } = site()
   const today = banjulDay(clock.now())
   return {
@@ -92,7 +92,7 @@ function sampleGuide({ site, clock }: Pick<Deps, 'site' | 'clock'>): GuideView {
 }
 
 /** Two sample emails below each other, because good news has its own sign-off. */
-async function sampleEmails(deps: Pick<Deps, 'env' | 'site'>): Promise<string> {
+async function sampleEmails(deps: Pick<AppDeps, 'env' | 'site'>): Promise<string> {
   const [good, plain] = await Promise.all([
     sampleEmail(deps, 'payment-received'),
     sampleEmail(deps, 'booking-cancelled'),
@@ -101,7 +101,7 @@ async function sampleEmails(deps: Pick<Deps, 'env' | 'site'>): Promise<string> {
   return good.replace('</body>', () => `${body}</body>`)
 }
 
-async function sampleEmail(deps: Pick<Deps, 'env' | 'site'>, template: MailTemplate): Promise<string> {
+async function sampleEmail(deps: Pick<AppDeps, 'env' | 'site'>, template: MailTemplate): Promise<string> {
   const [data] = Object.values<MailData[MailTemplate]>(MAILS[template].samples())
   if (data === undefined) throw new Error(`${template} has no sample`)
   return (await writeMail(template, senderOf(deps), data)).html

@@ -13,10 +13,10 @@ import {
 } from '#server/change/change-booking.ts'
 import { checkoutSessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { askProvider } from '#server/gateway.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { forEachBooking, type DueBooking } from '#server/store/for-each-booking.ts'
 import { findLiveCheckout, isLiveCheckout, moveCheckout } from './checkout-record.ts'
-import { askProvider } from './gateway.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
 const ATTEMPTS = 5

@@ -13,6 +13,7 @@ import {
   sandboxCheckouts,
   sandboxRefunds,
 } from '#server/db/schema.ts'
+import type { PaymentGateway, ProviderRefund } from '#server/gateway.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { matchRefund, recordRefunds } from '#server/refund/record-refunds.ts'
 import { refundGuest } from '#server/refund/refund-guest.ts'
@@ -23,7 +24,6 @@ import { BEN, groupForm, type Group } from '#test/groups.ts'
 import { clickInSandbox, order, signUp, startCheckout } from '#test/guests.ts'
 import { accept, offer, tokenOf, traveller } from '#test/hand-overs.ts'
 import type { Visitor } from '#test/visitor.ts'
-import type { PaymentGateway, ProviderRefund } from './gateway.ts'
 import { receivePayment, rejectPayment } from './transfer/receive-transfer.ts'
 
 const RUNS = 8

@@ -5,8 +5,6 @@ import type { Database } from '#server/db/connect.ts'
 import { providerFailures } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/env.ts'
-import { systemClock, type Clock } from '#server/process/clock.ts'
-import { isOutboundPaused } from '#server/store/outbound-paused.ts'
 import {
   MethodNotOffered,
   wrapGateway,
@@ -14,7 +12,9 @@ import {
   RefundKeySpent,
   RefundRefused,
   type ProviderCall,
-} from './gateway.ts'
+} from '#server/gateway.ts'
+import { systemClock, type Clock } from '#server/process/clock.ts'
+import { isOutboundPaused } from '#server/store/outbound-paused.ts'
 import { createSandbox, isSandboxId, sandboxWebhookSecret } from './sandbox/sandbox.ts'
 import { verifyEvent } from './stripe/verify-event.ts'
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { documents, mails, payments } from '#server/db/schema.ts'
+import type { ProviderRefund } from '#server/gateway.ts'
 import { recordRefunds } from '#server/refund/record-refunds.ts'
 import type { TestApp } from '#test/create-test-app.ts'
 import { appWithGuest, bookingOf, operator, payByCard } from '#test/guests.ts'
-import type { ProviderRefund } from './gateway.ts'
 
 function tell(app: TestApp, refunds: ProviderRefund[]): void {
   app.deps.gateway = { ...app.deps.gateway, fetchRefunds: () => Promise.resolve(refunds) }

@@ -8,8 +8,8 @@ import type { LedgerChange, NewPayment } from '#server/change/change-booking.ts'
 import { mailOf, type Mail } from '#server/change/mails.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { askProvider } from '#server/gateway.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { askProvider } from './gateway.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
 /**

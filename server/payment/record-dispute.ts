@@ -5,11 +5,11 @@ import { changeTogether, unchanged, type Outcome } from '#server/change/change-b
 import { mailOf } from '#server/change/mails.ts'
 import { refundOfCancelled, type WantedRefund } from '#server/change/open-refunds.ts'
 import type { Deps } from '#server/deps.ts'
+import { askProvider, type ProviderDispute } from '#server/gateway.ts'
 import { refundMails } from '#server/refund/notify-payees.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { paymentIn, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { eventOfMissingMoney } from './apply-payment.ts'
-import { askProvider, type ProviderDispute } from './gateway.ts'
 import { outgoingMoney, findProviderPayment } from './provider-payment.ts'
 
 /**

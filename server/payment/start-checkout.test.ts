@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { limitGuest } from '#server/account/rate-limit.ts'
 import { checkoutSessions, sandboxCheckouts } from '#server/db/schema.ts'
+import type { NewCheckout } from '#server/gateway.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   appWithGuest,
@@ -12,7 +13,6 @@ import {
   signUp,
   startCheckout,
 } from '#test/guests.ts'
-import type { NewCheckout } from './gateway.ts'
 
 async function sandboxStates({ db }: TestApp): Promise<string[]> {
   const rows = await db.select({ status: sandboxCheckouts.status }).from(sandboxCheckouts)

@@ -21,6 +21,7 @@ import {
 } from '#server/change/change-booking.ts'
 import { checkoutSessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { askProvider, MethodNotOffered, type NewCheckout } from '#server/gateway.ts'
 import { requireOrder } from '#server/order/order-contract.ts'
 import { balanceDueOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
@@ -28,7 +29,6 @@ import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
 import { bookedTogether } from '#server/store/group-record.ts'
 import { findLiveCheckout, moveCheckout, partsOf, type CheckoutRow } from './checkout-record.ts'
 import { closeOpenCheckouts } from './close-open-checkouts.ts'
-import { askProvider, MethodNotOffered, type NewCheckout } from './gateway.ts'
 import { amountToPayByCard, mayBePaidByCard, priceOf } from './payable.ts'
 
 /** Hours for which a checkout stays open, unless the hold on the place ends sooner. */

@@ -16,6 +16,11 @@ export interface MadePicture {
   files: { width: number; format: PictureFormat; bytes: Uint8Array }[]
 }
 
+/** Makes a picture in another thread. Problems: too-busy, and those of `makePicture`. */
+export interface WithPictures {
+  workers: { makePicture: (source: Uint8Array) => Promise<MadePicture> }
+}
+
 // More effort makes an AVIF a hundredth smaller in three times the time.
 const ENCODED = { avif: { quality: 55, effort: 1 }, webp: { quality: 80 } } as const
 /** For each step. The whole job has the limit of the worker pool. */

@@ -5,13 +5,14 @@ import type { PictureFormat } from '#domain/site/picture-files.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { pictureFiles, pictures } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import type { WithPictures } from './make-picture.ts'
 
 /** Characters of an id: half of a SHA-256, which nobody can meet by chance. */
 const ID_LENGTH = 32
 
 /** Stores a picture's files, and not the source. The same file twice is stored once. Problems: those of `makePicture`; too-busy. */
 export async function storePicture(
-  { db, clock, workers }: Pick<Deps, 'db' | 'clock'> & { workers: Pick<Deps['workers'], 'makePicture'> },
+  { db, clock, workers }: Pick<Deps, 'db' | 'clock'> & WithPictures,
   source: Uint8Array,
 ): Promise<StoredPicture> {
   const id = createHash('sha256').update(source).digest('hex').slice(0, ID_LENGTH)

@@ -16,8 +16,8 @@ import {
   sandboxCheckouts,
 } from '#server/db/schema.ts'
 import { accounts, sessions, users, verifications } from '#server/db/tables/account-tables.ts'
+import { RefundRefused } from '#server/gateway.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
-import { RefundRefused } from '#server/payment/gateway.ts'
 import { recordRefunds } from '#server/refund/record-refunds.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'

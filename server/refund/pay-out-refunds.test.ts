@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { payments, sandboxRefunds } from '#server/db/schema.ts'
-import type { NewRefund } from '#server/payment/gateway.ts'
+import type { NewRefund } from '#server/gateway.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { appWithGuest, guestWithBooking, payByCard } from '#test/guests.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'

@@ -7,7 +7,7 @@ import { changeTogether, unchanged, type Change, type Outcome } from '#server/ch
 import { mailOf } from '#server/change/mails.ts'
 import { payments, refundAttempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { askProvider, type ProviderRefund } from '#server/payment/gateway.ts'
+import { askProvider, type ProviderRefund } from '#server/gateway.ts'
 import { failedAttempt, findProviderPayment, outgoingMoney } from '#server/payment/provider-payment.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'

@@ -6,8 +6,8 @@ import type { BookingPayment, GuestPage, LedgerLine } from '#domain/contract/api
 import type { BankPreview } from '#domain/contract/bank-shapes.ts'
 import type { RefundLinkView, RefundToPay } from '#domain/contract/operator-payment-calls.ts'
 import { bookings, documents, handOvers, mails, payments } from '#server/db/schema.ts'
+import { RefundRefused } from '#server/gateway.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
-import { RefundRefused } from '#server/payment/gateway.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   appWithGuest,

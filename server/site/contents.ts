@@ -25,6 +25,11 @@ export interface Contents {
   stop: () => Promise<void>
 }
 
+export interface WithContents {
+  /** The version of the website in force. */
+  contents: Contents
+}
+
 type Load = (document: SiteDocument, mark?: MarkText) => LoadedSite
 
 /**

@@ -17,9 +17,10 @@ import { siteDraft } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { findPictures } from '#server/picture/store-picture.ts'
 import { loadDraft, type DraftRow } from '#server/store/site-versions.ts'
+import type { WithContents } from './contents.ts'
 import { soldByTier } from './sold.ts'
 
-type SiteDeps = Pick<Deps, 'clock' | 'contents' | 'db'>
+type SiteDeps = Pick<Deps, 'clock' | 'db'> & WithContents
 
 /** A field of the draft, and why it cannot be published; null if it can. */
 export interface DraftField {
@@ -44,7 +45,7 @@ export async function readDraft(deps: SiteDeps, db: Deps['db'] | Transaction = d
 
 /** Returns the draft that these rows are, over the version in force. */
 export async function draftOf(
-  { contents }: Pick<Deps, 'contents'>,
+  { contents }: WithContents,
   rows: readonly DraftRow[],
   db: Deps['db'] | Transaction,
 ): Promise<Draft> {
@@ -111,7 +112,7 @@ export function withValues(
 }
 
 /** Returns the value that guests see at a path, as the operator edits it. Undefined if there is none. */
-export function publishedValue({ contents }: Pick<Deps, 'contents'>, path: string): SiteValue | undefined {
+export function publishedValue({ contents }: WithContents, path: string): SiteValue | undefined {
   return (
     contents.document().en[path]?.value ?? (path in contents.document().en ? null : shippedValue(path)?.value)
   )

@@ -12,11 +12,12 @@ import { figuresIn } from '#domain/site/typed-values.ts'
 import type { AdminSession } from '#server/account/admin-gate.ts'
 import type { Deps } from '#server/deps.ts'
 import { listVersions, type DraftRow } from '#server/store/site-versions.ts'
+import type { WithContents } from './contents.ts'
 import { publishedValue, readDraft, type Draft } from './draft.ts'
 import { soldByTier } from './sold.ts'
 
 /** Returns the version in force, the draft, and what is left to do. */
-export async function readSite(deps: Deps): Promise<SiteState> {
+export async function readSite(deps: Deps & WithContents): Promise<SiteState> {
   const draft = await readDraft(deps)
   const [last] = await listVersions(deps.db)
   return {
@@ -46,7 +47,7 @@ export function todoOf(examples: readonly string[]): SiteState['todo'] {
 
 /** Returns fields as the operator edits them. Problem: not-found for a path that is not hers. */
 export async function readFields(
-  deps: Deps,
+  deps: Deps & WithContents,
   paths: readonly string[],
   { device }: Pick<AdminSession, 'device'>,
 ): Promise<SiteFieldView[]> {
@@ -100,7 +101,7 @@ function overwrittenOn(device: string, row: DraftRow | undefined): SiteFieldView
 }
 
 /** Returns the published versions, newest first, and last the one that came with the product. */
-export async function readVersions(deps: Deps): Promise<SiteVersionView[]> {
+export async function readVersions(deps: Deps & WithContents): Promise<SiteVersionView[]> {
   const versions = await listVersions(deps.db)
   const { figures } = deps.contents.loaded()
   return [

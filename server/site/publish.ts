@@ -30,6 +30,7 @@ import {
   nextNumber,
   type DraftRow,
 } from '#server/store/site-versions.ts'
+import type { WithContents } from './contents.ts'
 import { draftOf, isBankAccount, publishedValue, withValues, type Draft, type DraftField } from './draft.ts'
 import { sectionOf } from './present-site.ts'
 import { soldByTier } from './sold.ts'
@@ -44,7 +45,7 @@ export type PublishedPart = 'all' | 'bank' | 'rest'
  * is nothing to publish, invalid-fields with every wrong field, confirm-yourself.
  */
 export async function publishSite(
-  deps: Deps,
+  deps: Deps & WithContents,
   { dryRun, part }: { dryRun: boolean; part: PublishedPart },
   by: AdminSession,
 ): Promise<PublishedSite> {
@@ -99,7 +100,7 @@ function assertRight(fields: readonly DraftField[]): void {
 
 /** Returns what fields change, in words and with whom it concerns. */
 function changesOf(
-  deps: Deps,
+  deps: Deps & WithContents,
   { fields, loaded }: { fields: readonly Omit<DraftField, 'problem'>[] } & Pick<Draft, 'loaded'>,
   guests: ConcernedGuests,
 ): SiteChange[] {
@@ -112,7 +113,11 @@ function changesOf(
   return inOrderOfWeight(changes).map((change) => withEffects(change, guests))
 }
 
-async function concernedGuests(tx: Transaction, deps: Deps, { loaded }: Draft): Promise<ConcernedGuests> {
+async function concernedGuests(
+  tx: Transaction,
+  deps: Deps & WithContents,
+  { loaded }: Draft,
+): Promise<ConcernedGuests> {
   const now = deps.clock.now()
   const real = await loadBookings(tx, eq(bookings.isExample, false))
   const booked = real.filter(({ booking }) => isBooked(booking, now))
@@ -134,7 +139,7 @@ async function concernedGuests(tx: Transaction, deps: Deps, { loaded }: Draft): 
  * Undoes a version within some seconds: the one before counts again, and what was published is the draft again, except where it was
  * changed since. Problems: not-found, wrong-state once it is too late or another version followed.
  */
-export async function undoPublish(deps: Deps, n: number): Promise<void> {
+export async function undoPublish(deps: Deps & WithContents, n: number): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${siteVersions} in exclusive mode`)
     const [last] = await listVersions(tx)
@@ -171,7 +176,7 @@ export interface GoingBack {
  * is. Problem: not-found.
  */
 export async function draftOfVersion(
-  deps: Deps,
+  deps: Deps & WithContents,
   n: number,
   { dryRun }: { dryRun: boolean },
   by: AdminSession,

@@ -1,10 +1,10 @@
 import { loadSite } from '#content/site-content.ts'
 import { createAccounts } from '#server/account/accounts.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import { openBackups } from '#server/backup/backups.ts'
 import { connectionsOf, followConnections } from '#server/connections/in-force.ts'
 import { connectPglite, connectPostgres, type Connection } from '#server/db/connect.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
-import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/env.ts'
 import { startDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { startDelivery } from '#server/mail/deliver-mails.ts'
@@ -23,7 +23,7 @@ import { openDataKeys } from './open-data-keys.ts'
 import { openWorkers } from './workers.ts'
 
 interface Services {
-  deps: Deps
+  deps: AppDeps
   /** Ends the background work, then closes the database. */
   stop: () => Promise<void>
 }
@@ -61,7 +61,7 @@ export async function startServices(
     const secured = { ...env, sessionSecret: await loadSessionSecret(env) }
     const connections = connectionsOf({ env: secured, db: connection.db, dataKeys: keys, log })
     await connections.refresh()
-    const base: Omit<Deps, 'accounts'> = {
+    const base: Omit<AppDeps, 'accounts'> = {
       env: secured,
       clock,
       site,
@@ -78,7 +78,7 @@ export async function startServices(
       hostInfo,
       metrics: env.metricsToken === null ? null : await openMetrics(),
     }
-    const deps: Deps = { ...base, accounts: createAccounts(base) }
+    const deps: AppDeps = { ...base, accounts: createAccounts(base) }
     const sweep = startDueJobs(deps)
     registerMetrics(deps, connection, sweep.lastEnd)
     // Awaited, so that everything that fell due during downtime is done before the first request.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { expireBookings, remindOfPayment } from '#server/booking/expire-bookings.ts'
 import { mails, payments, sandboxRefunds } from '#server/db/schema.ts'
-import { RefundRefused } from '#server/payment/gateway.ts'
+import { RefundRefused } from '#server/gateway.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {

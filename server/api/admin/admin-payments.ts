@@ -1,5 +1,6 @@
 import { centsFromEuros } from '#domain/base/money.ts'
 import type { Handlers } from '#server/api/call.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import { applyBankLines } from '#server/bank-import/apply-bank-lines.ts'
 import { changeKeptLine, keepLines, listKeptLines } from '#server/bank-import/kept-lines.ts'
 import { previewBankImport } from '#server/bank-import/preview-bank-import.ts'
@@ -9,7 +10,6 @@ import { askForPayment } from '#server/booking/for-operator/ask-for-payment.ts'
 import { listOwed } from '#server/booking/for-operator/list-owed.ts'
 import { writeOff } from '#server/booking/for-operator/write-off.ts'
 import type { ChangeContext } from '#server/change/change-booking.ts'
-import type { Deps } from '#server/deps.ts'
 import { downloadLedger, listLedger } from '#server/document/list-ledger.ts'
 import { listOpenPayments } from '#server/payment/ledger-line.ts'
 import { recordPayment } from '#server/payment/record-payment.ts'
@@ -23,7 +23,7 @@ import { refundGuest } from '#server/refund/refund-guest.ts'
 import { listUnmatchedRefunds } from '#server/refund/unmatched-refunds.ts'
 import { presentBookingForAdmin, presentLockedBooking } from '#server/store/present-booking.ts'
 
-export function adminPaymentHandlers(deps: Deps) {
+export function adminPaymentHandlers(deps: AppDeps) {
   return {
     adminPayments: async () => ({
       payments: await listOpenPayments(deps),
@@ -81,7 +81,7 @@ export function adminPaymentHandlers(deps: Deps) {
   } satisfies Partial<Handlers>
 }
 
-export function bankImportHandlers(deps: Deps) {
+export function bankImportHandlers(deps: AppDeps) {
   return {
     previewBankImport: ({ body }) => previewBankImport(deps, body),
 

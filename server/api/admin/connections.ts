@@ -1,5 +1,6 @@
 import { assertConfirmed } from '#server/account/confirmed.ts'
 import type { Handlers } from '#server/api/call.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import {
   disconnect,
   pasteMailLogin,
@@ -8,10 +9,9 @@ import {
   testConnection,
 } from '#server/connections/connections.ts'
 import { goLive, readGoingLive, sendMissing } from '#server/connections/go-live.ts'
-import type { Deps } from '#server/deps.ts'
 
 /** The services whose keys the operator pastes: card payments and mail. */
-export function connectionHandlers(deps: Deps) {
+export function connectionHandlers(deps: AppDeps) {
   return {
     connections: () => showConnections(deps),
 

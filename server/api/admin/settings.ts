@@ -2,15 +2,15 @@ import { counted } from '#domain/base/wording.ts'
 import type { OperatorMails, OperatorSettings } from '#domain/contract/settings-calls.ts'
 import { endAdminSession, listAdminSessions } from '#server/account/admin-sessions.ts'
 import type { Handlers } from '#server/api/call.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import { readBackupState } from '#server/backup/backup-state.ts'
-import type { Deps } from '#server/deps.ts'
 import { operatorAddress } from '#server/mail/sender.ts'
 import { readSync } from '#server/notion/sync-progress.ts'
 import { buildVersion } from '#server/process/product.ts'
 import { changeOperatorMails, readOperatorMails } from '#server/store/operator-settings.ts'
 
 /** The settings page: what the site is told to mail, the operator's devices, backups and the sync to Notion. */
-export function settingsHandlers(deps: Deps) {
+export function settingsHandlers(deps: AppDeps) {
   return {
     adminSettings: () => readSettings(deps),
 
@@ -33,11 +33,11 @@ export function settingsHandlers(deps: Deps) {
   } satisfies Partial<Handlers>
 }
 
-async function readSettings(deps: Pick<Deps, 'db' | 'env' | 'site'>): Promise<OperatorSettings> {
+async function readSettings(deps: Pick<AppDeps, 'db' | 'env' | 'site'>): Promise<OperatorSettings> {
   return present(deps, await readOperatorMails(deps.db))
 }
 
-function present(deps: Pick<Deps, 'env' | 'site'>, mails: OperatorMails): OperatorSettings {
+function present(deps: Pick<AppDeps, 'env' | 'site'>, mails: OperatorMails): OperatorSettings {
   return {
     ...mails,
     mailsGoTo: operatorAddress(deps),

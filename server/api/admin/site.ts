@@ -1,12 +1,12 @@
 import { Problem } from '#domain/contract/problem.ts'
 import type { Handlers } from '#server/api/call.ts'
-import type { Deps } from '#server/deps.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import { changeDraft, discardDraft } from '#server/site/draft.ts'
 import { readFields, readSite, readVersions } from '#server/site/present-site.ts'
 import { draftOfVersion, publishSite, undoPublish } from '#server/site/publish.ts'
 
 /** The operator's website: its draft and its versions. */
-export function siteHandlers(deps: Deps) {
+export function siteHandlers(deps: AppDeps) {
   return {
     readSite: () => readSite(deps),
     readSiteFields: async ({ query, admin }) => ({

@@ -2,6 +2,7 @@ import type { AdminSession } from '#server/account/admin-gate.ts'
 import { limitRate } from '#server/account/rate-limit.ts'
 import { changerOf, type Handlers } from '#server/api/call.ts'
 import { readClaimCookie, readDraftCookie, recogniseBrowser, setDraftCookie } from '#server/api/cookies.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import { editBooking } from '#server/booking/edit-booking.ts'
 import { dismissReleaseNotice } from '#server/booking/expire-bookings.ts'
 import { linkBooking } from '#server/booking/link-booking.ts'
@@ -9,7 +10,6 @@ import { saveDraft } from '#server/booking/save-draft.ts'
 import { saveTravelDetails, updateChecklist } from '#server/booking/save-travel-details.ts'
 import { submitBooking } from '#server/booking/submit-booking.ts'
 import { assertOpen } from '#server/connections/in-force.ts'
-import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { idInToken } from '#server/store/link-token.ts'
@@ -22,7 +22,7 @@ import {
 import { listOwnBookings, presentBooking, presentBookingForAdmin } from '#server/store/present-booking.ts'
 import { mailingAddressLink } from './confirm-address.ts'
 
-export function bookingHandlers(deps: Deps) {
+export function bookingHandlers(deps: AppDeps) {
   function presentTo(admin: AdminSession | null, record: BookingRecord) {
     return admin ? presentBookingForAdmin(deps.dataKeys, record) : presentBooking(deps.dataKeys, record)
   }

@@ -4,9 +4,9 @@ import type { User } from '#domain/contract/api-contract.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
 import type { Handlers } from '#server/api/call.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import { keepReportedPlaces } from '#server/booking/expire-bookings.ts'
 import { AddressUnconfirmed } from '#server/booking/limit-holds.ts'
-import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { accountOfLink, addressLink, confirmByLink } from '#server/store/address-link.ts'
@@ -16,7 +16,7 @@ import type { BookingRecord } from '#server/store/booking-record.ts'
 const PATH = '/confirm-address'
 
 /** Confirms the address of a guest's account by a mailed link. */
-export function confirmAddressHandlers(deps: Deps) {
+export function confirmAddressHandlers(deps: AppDeps) {
   return {
     askForAddressLink: async ({ user }) => {
       await limitGuest(deps, user.id, 'address-link')
@@ -31,7 +31,7 @@ export function confirmAddressHandlers(deps: Deps) {
  * The page that the mailed link opens. If its account is signed in, the link confirms at once; otherwise the page asks first, because mail
  * scanners open links too.
  */
-export function confirmAddressRoutes(app: Hono, deps: Deps): void {
+export function confirmAddressRoutes(app: Hono, deps: AppDeps): void {
   app.get(PATH, async (c, next) => {
     const token = c.req.query('token')
     if (token === undefined) return next()
@@ -43,7 +43,7 @@ export function confirmAddressRoutes(app: Hono, deps: Deps): void {
   })
 }
 
-async function confirm(deps: Deps, c: Context, token: string): Promise<void> {
+async function confirm(deps: AppDeps, c: Context, token: string): Promise<void> {
   await limitRate(deps, clientOf(deps, c), 'confirm-address')
   const userId = await confirmByLink(deps, token)
   if (userId === null) throw new Problem('invalid-token')
@@ -52,7 +52,7 @@ async function confirm(deps: Deps, c: Context, token: string): Promise<void> {
 
 /** Mails the link to an account with an unconfirmed address, within the limit or once for a key. Returns false if nothing is sent. */
 async function mailAddressLink(
-  deps: Deps,
+  deps: AppDeps,
   user: User,
   how: { typed: 'not-sent' } | { dedupeKey: string } = { typed: 'not-sent' },
 ): Promise<boolean> {
@@ -65,7 +65,7 @@ async function mailAddressLink(
 
 /** Runs an action, and mails the link if it is refused because the guest's address is unconfirmed. */
 export async function mailingAddressLink<Result>(
-  deps: Deps,
+  deps: AppDeps,
   user: User | null,
   act: () => Promise<Result>,
 ): Promise<Result> {
@@ -81,7 +81,7 @@ export async function mailingAddressLink<Result>(
  * Mails the link if a reported transfer does not keep the place while the guest's address is unconfirmed: once for each hold, whatever the
  * limits. If the booking has the account's address, the emails about it contain the link.
  */
-export async function mailLinkToKeepPlace(deps: Deps, user: User, record: BookingRecord): Promise<void> {
+export async function mailLinkToKeepPlace(deps: AppDeps, user: User, record: BookingRecord): Promise<void> {
   const { id, email, holdExpiresAt } = record.booking
   if (email === user.email || !waitsForAddress(record.booking, moneyOf(record))) return
   await mailAddressLink(deps, user, { dedupeKey: `confirm-address:${id}:${holdExpiresAt?.toISOString()}` })

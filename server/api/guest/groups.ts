@@ -1,18 +1,18 @@
 import { limitRate } from '#server/account/rate-limit.ts'
 import type { Handlers } from '#server/api/call.ts'
 import { readDraftCookie, recogniseBrowser, setDraftCookie } from '#server/api/cookies.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import { groupSummary, readGroup } from '#server/booking/group/read-group.ts'
 import { submitGroup } from '#server/booking/group/submit-group.ts'
 import { claimTraveller, readTraveller, saveTraveller } from '#server/booking/group/traveller-link.ts'
 import { assertOpen } from '#server/connections/in-force.ts'
-import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { retreatIdOfLabel } from '#server/store/places.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 import { mailingAddressLink } from './confirm-address.ts'
 
 /** Two to four who book together. */
-export function groupHandlers(deps: Deps) {
+export function groupHandlers(deps: AppDeps) {
   return {
     submitGroup: async ({ c, body, user }) => {
       assertOpen(deps)

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
 import type { Handlers } from '#server/api/call.ts'
 import { recogniseBrowser } from '#server/api/cookies.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import { ofGuest } from '#server/change/change-booking.ts'
-import type { Deps } from '#server/deps.ts'
 import { acceptHandOver, readHandOverTerms } from '#server/hand-over/accept-hand-over.ts'
 import { answerHandOver } from '#server/hand-over/answer-hand-over.ts'
 import { offerHandOver, readHandOver, withdrawHandOver } from '#server/hand-over/offer-hand-over.ts'
@@ -12,7 +12,7 @@ import { presentBooking } from '#server/store/present-booking.ts'
 import { mailingAddressLink, mailLinkToKeepPlace } from './confirm-address.ts'
 
 /** Hands a place over to another person: by its guest, by whoever has the link, and with the operator's consent if it is late. */
-export function handOverHandlers(deps: Deps) {
+export function handOverHandlers(deps: AppDeps) {
   const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'hand-over-link')
 
   return {

@@ -3,9 +3,9 @@ import { centsOrAll, eurosFromCents } from '#domain/base/money.ts'
 import { limitGuest } from '#server/account/rate-limit.ts'
 import type { Handlers } from '#server/api/call.ts'
 import { clearDraftCookie, readDraftCookie } from '#server/api/cookies.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import { cancelBooking, previewCancellation } from '#server/booking/cancel-booking.ts'
 import { ofGuest, readBooking } from '#server/change/change-booking.ts'
-import type { Deps } from '#server/deps.ts'
 import { siteOrigin } from '#server/http/security.ts'
 import { verifySession } from '#server/payment/settle-checkout.ts'
 import { openCheckout } from '#server/payment/start-checkout.ts'
@@ -15,7 +15,7 @@ import { bookedTogether } from '#server/store/group-record.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 import { mailLinkToKeepPlace } from './confirm-address.ts'
 
-export function paymentHandlers(deps: Deps) {
+export function paymentHandlers(deps: AppDeps) {
   return {
     createCheckoutSession: async ({ c, body, user }) => {
       await limitGuest(deps, user.id, 'checkout')
@@ -68,7 +68,7 @@ export function paymentHandlers(deps: Deps) {
 
 /** Returns the state of a hosted page, and records a paid one. Problems: not-found, too-many-requests, unavailable. */
 async function readSession(
-  deps: Deps,
+  deps: AppDeps,
   c: Context,
   { sessionId, userId }: { sessionId: string; userId: string },
 ) {
@@ -85,6 +85,6 @@ async function readSession(
 }
 
 /** Deletes the browser's draft once it is paid, so that the next booking is a new one (decision 0005). */
-async function forgetPaidLead(deps: Deps, c: Context, leadId: string): Promise<void> {
+async function forgetPaidLead(deps: AppDeps, c: Context, leadId: string): Promise<void> {
   if ((await readDraftCookie(deps, c)) === leadId) clearDraftCookie(deps, c)
 }

@@ -11,14 +11,14 @@ import {
   readClaimableLead,
   setCookies,
 } from '#server/api/cookies.ts'
-import type { Deps } from '#server/deps.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { erasePerson } from '#server/privacy/erase-person.ts'
 import { exportPerson } from '#server/privacy/export-person.ts'
 import { personOfAccount, personOfBooking, type Person } from '#server/privacy/person.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 
-export function personalDataHandlers(deps: Deps) {
+export function personalDataHandlers(deps: AppDeps) {
   const { accounts, db } = deps
 
   async function callerOf(c: Context, { id: userId }: User): Promise<Person> {

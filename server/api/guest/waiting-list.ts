@@ -1,7 +1,7 @@
 import { limitRate } from '#server/account/rate-limit.ts'
 import type { Handlers } from '#server/api/call.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import { assertOpen } from '#server/connections/in-force.ts'
-import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { retreatIdOfLabel } from '#server/store/places.ts'
 import {
@@ -15,7 +15,7 @@ import {
 import { offerPlaces, readWaitingList, withdrawPlaces } from '#server/waiting-list/offer-places.ts'
 
 /** The list for full dates: its guests by their links, and the operator. */
-export function waitingListHandlers(deps: Deps) {
+export function waitingListHandlers(deps: AppDeps) {
   const limited = (c: Parameters<typeof clientOf>[1]) => limitRate(deps, clientOf(deps, c), 'waiting-list')
 
   return {

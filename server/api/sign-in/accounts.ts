@@ -16,14 +16,14 @@ import {
   rememberSignIn,
   setCookies,
 } from '#server/api/cookies.ts'
+import type { AppDeps } from '#server/app-deps.ts'
 import { readWaitingBooking } from '#server/booking/link-booking.ts'
-import type { Deps } from '#server/deps.ts'
 import { clientNetworkOf, clientOf } from '#server/http/client-address.ts'
 
 /** Milliseconds. Longer than writing the mail takes, so that the response time does not reveal whether one was written. */
 const FORGOT_ANSWER_MS = 400
 
-export function accountHandlers(deps: Deps) {
+export function accountHandlers(deps: AppDeps) {
   const { accounts } = deps
 
   async function signOut(c: Context): Promise<void> {
@@ -86,7 +86,7 @@ export function accountHandlers(deps: Deps) {
 }
 
 /** Returns why this browser signs in: its booking that no account has claimed, and whether anybody signed in here before. */
-async function readArrival(deps: Deps, c: Context) {
+async function readArrival(deps: AppDeps, c: Context) {
   const leadId = await readClaimableLead(deps, c)
   return {
     booking: leadId === null ? null : await readWaitingBooking(deps, leadId),
@@ -101,7 +101,7 @@ function comesFromThisSite(c: Context): boolean {
 }
 
 /** Google redirects the guest here with their consent. It is not in the contract, because only Google's redirect calls it. */
-export function googleRoutes(app: Hono, deps: Deps): void {
+export function googleRoutes(app: Hono, deps: AppDeps): void {
   const { google } = deps.accounts
   if (!google) return
   app.get('/api/auth/callback/google', async (c) => {

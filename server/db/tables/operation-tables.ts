@@ -45,7 +45,7 @@ export const alerts = pgTable(
 
 /** Failed calls to the card provider, by kind, until one of that kind succeeds. */
 export const providerFailures = pgTable('provider_failures', {
-  /** The name of the gateway's call (server/payment/gateway.ts). */
+  /** The name of the gateway's call (server/gateway.ts). */
   call: text().primaryKey(),
   failures: integer().notNull(),
   failingSince: instant('failing_since').notNull(),

@@ -4,12 +4,7 @@ import type { Cents } from '#domain/base/money.ts'
 import { pick } from '#domain/base/typed-records.ts'
 import type { Database } from '#server/db/connect.ts'
 import { sandboxCheckouts, sandboxRefunds } from '#server/db/schema.ts'
-import {
-  RefundRefused,
-  type NewCheckout,
-  type PaymentGateway,
-  type NewRefund,
-} from '#server/payment/gateway.ts'
+import { RefundRefused, type NewCheckout, type PaymentGateway, type NewRefund } from '#server/gateway.ts'
 import { verifyEvent } from '#server/payment/stripe/verify-event.ts'
 import type { Clock } from '#server/process/clock.ts'
 

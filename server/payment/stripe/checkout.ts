@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import Stripe from 'stripe'
-import { MethodNotOffered, type NewCheckout, type ProviderCheckout } from '#server/payment/gateway.ts'
+import { MethodNotOffered, type NewCheckout, type ProviderCheckout } from '#server/gateway.ts'
 import type { Clock } from '#server/process/clock.ts'
 
 export interface Clocks {

@@ -6,7 +6,7 @@ import {
   type ProviderDispute,
   type ProviderRefund,
   type NewRefund,
-} from '#server/payment/gateway.ts'
+} from '#server/gateway.ts'
 import { idOf, isInvalid, nullIfMissing } from './checkout.ts'
 
 /** Error codes of refunds that fail temporarily, until the balance is refilled, the lock is released or the dispute ends. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RefundKeySpent, RefundRefused, type NewCheckout } from '#server/payment/gateway.ts'
+import { RefundKeySpent, RefundRefused, type NewCheckout } from '#server/gateway.ts'
 import { fixedClock } from '#test/fixed-clock.ts'
 import {
   startStripeServer,

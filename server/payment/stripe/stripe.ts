@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { PaymentGateway } from '#server/payment/gateway.ts'
+import type { PaymentGateway } from '#server/gateway.ts'
 import {
   closeStripeCheckout,
   createStripeCheckout,

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { Problem } from '#domain/contract/problem.ts'
-import type { ProviderEvent } from '#server/payment/gateway.ts'
+import type { ProviderEvent } from '#server/gateway.ts'
 
 /** Stripe events to enable when the webhook is created (docs/going-live.md). */
 export const WEBHOOK_EVENTS = [
