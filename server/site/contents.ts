@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { LoadedSite, SiteContent } from '#content/site-content.ts'
 import type { MarkText } from '#content/yaml-file.ts'
 import type { SiteDocument } from '#domain/site/site-document.ts'
@@ -46,6 +47,14 @@ export async function openContents({ db, log }: { db: Database; log: Log }, load
     return { n, document, loaded }
   }
 
+  // After each word the desk asks several times for the same draft: its changes, its fields, what is left to do.
+  let last: { document: SiteDocument; loaded: LoadedSite } = inForce
+  function composed(document: SiteDocument, mark?: MarkText): LoadedSite {
+    if (mark) return load(document, mark)
+    if (!isDeepStrictEqual(document, last.document)) last = { document, loaded: load(document) }
+    return last.loaded
+  }
+
   let asked = 0
   let answered = 0
 
@@ -67,7 +76,7 @@ export async function openContents({ db, log }: { db: Database; log: Log }, load
     document: () => inForce.document,
     loaded: () => inForce.loaded,
     site: () => inForce.loaded.site,
-    load,
+    load: composed,
     refresh,
     stop: asking.stop,
   }
