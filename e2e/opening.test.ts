@@ -169,7 +169,6 @@ test('the owner of a fresh installation writes her 37 facts on her phone and goe
   await page.goto('/admin/website/todo')
   await page.getByRole('button', { name: 'Make a test booking' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Check and pay' })).toBeVisible()
-  await expect(page.getByText(retreat).first()).toBeVisible()
 
   await page.goto('/admin/website/todo')
   await page.getByRole('button', { name: 'Go live' }).click()

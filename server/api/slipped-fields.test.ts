@@ -225,6 +225,7 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     makeTestBooking: null,
     removeTestBookings: null,
     goLive: null,
+    sendMissing: null,
     confirmAdmin: { password: ADMIN_PASSWORD },
     newPasskeyOptions: null,
     addPasskey: { name: 'My phone', passkey: newPasskey },
