@@ -386,7 +386,7 @@ const cases: Case[] = [
     null,
   ),
   writing(
-    'server/change/change-booking.ts',
+    'server/change/under-locks.ts',
     "import { lockBookings } from './steps.ts'; void lockBookings",
     null,
   ),

@@ -7,7 +7,7 @@ import type { AnswerTo, Asked, Reading } from '#domain/contract/page-readers.ts'
 import { checked, Problem } from '#domain/contract/problem.ts'
 import { adminSession, type AdminSession } from '#server/account/admin-gate.ts'
 import type { AppDeps } from '#server/app-deps.ts'
-import type { ChangedBy } from '#server/change/change-booking.ts'
+import type { ChangedBy } from '#server/change/under-locks.ts'
 import { jsonBodyOf } from '#server/http/receive-body.ts'
 import { isUuid, type Requester } from '#server/store/booking-record.ts'
 

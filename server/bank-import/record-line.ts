@@ -6,13 +6,8 @@ import type { Actor } from '#domain/booking/history.ts'
 import type { AssignedLine } from '#domain/contract/bank-calls.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import { MAX_DAYS_APART, nearestPayment } from '#domain/payment/known-money.ts'
-import {
-  changeTogether,
-  readBooking,
-  unchanged,
-  type ChangeContext,
-  type Outcome,
-} from '#server/change/change-booking.ts'
+import { changeTogether, readBooking, unchanged, type Outcome } from '#server/change/change-booking.ts'
+import type { ChangeContext } from '#server/change/under-locks.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bankLines, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

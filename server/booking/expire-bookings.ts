@@ -10,14 +10,9 @@ import { heldCents } from '#domain/payment/refundable.ts'
 import { holdsPlace, isHoldOver } from '#domain/place/booking-status.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import { CLAIMED_HOLD_HOURS, TRANSFER_HOLD_WORKING_DAYS } from '#domain/terms/booking-terms.ts'
-import {
-  changeEach,
-  unchanged,
-  changeBooking,
-  ofGuest,
-  type ChangeDeps,
-} from '#server/change/change-booking.ts'
+import { changeEach, unchanged, changeBooking, ofGuest } from '#server/change/change-booking.ts'
 import { mailOf, type Mail } from '#server/change/mails.ts'
+import type { ChangeDeps } from '#server/change/under-locks.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { isHolderKnown } from '#server/db/known-holders.ts'
 import { bookings, payments } from '#server/db/schema.ts'

@@ -5,14 +5,8 @@ import { Problem, wrongState, assertAllowed } from '#domain/contract/problem.ts'
 import { holdsPlace, type BookingStatus } from '#domain/place/booking-status.ts'
 import type { TravelEdit, TripTicksEdit } from '#domain/travel/travel-fields.ts'
 import { travelFaults, TRAVEL_FIELDS } from '#domain/travel/travel.ts'
-import {
-  changeBooking,
-  type Change,
-  type ChangedBy,
-  type ChangeContext,
-  type ChangeDeps,
-  ofGuest,
-} from '#server/change/change-booking.ts'
+import { changeBooking, type Change, ofGuest } from '#server/change/change-booking.ts'
+import type { ChangedBy, ChangeContext, ChangeDeps } from '#server/change/under-locks.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { tickedColumns } from '#server/store/columns/booking-columns.ts'

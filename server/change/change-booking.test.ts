@@ -8,7 +8,8 @@ import { loadBooking, loadLedger } from '#server/store/booking-record.ts'
 import { readHistory } from '#server/store/record-history.ts'
 import type { TestApp } from '#test/create-test-app.ts'
 import { appWithGuest, payByCard, signUp } from '#test/guests.ts'
-import { changeBooking, changeEach, ofGuest, unchanged, underLocks } from './change-booking.ts'
+import { changeBooking, changeEach, ofGuest, unchanged } from './change-booking.ts'
+import { underLocks } from './under-locks.ts'
 
 async function accountOf({ db }: TestApp, email: string | null): Promise<string> {
   const [account] = await db

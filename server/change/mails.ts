@@ -18,7 +18,7 @@ import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import type { AskedChange } from '#server/store/date-change-record.ts'
 import type { HandOverRow } from '#server/store/hand-over-record.ts'
 import { queueCancellationMail } from './cancellation-mail.ts'
-import type { ChangedBy } from './change-booking.ts'
+import type { ChangedBy } from './under-locks.ts'
 
 /** Emails to the operator that a setting switches off. */
 type OptionalTemplate = Parameters<typeof queueOperatorMail>[2]

@@ -17,11 +17,11 @@ import {
   readBooking,
   unchanged,
   type Change,
-  type ChangeContext,
   type Outcome,
   type BookingRef,
 } from '#server/change/change-booking.ts'
 import { operatorMailOf } from '#server/change/mails.ts'
+import type { ChangeContext } from '#server/change/under-locks.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'

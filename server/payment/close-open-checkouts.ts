@@ -7,10 +7,8 @@ import {
   type Decide,
   type DecideTogether,
   type BookingRef,
-  type ChangeContext,
-  type ChangedBy,
-  type Locks,
 } from '#server/change/change-booking.ts'
+import type { ChangeContext, ChangedBy, Locks } from '#server/change/under-locks.ts'
 import { checkoutSessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { askProvider } from '#server/gateway.ts'

@@ -3,14 +3,9 @@ import { eq } from 'drizzle-orm'
 import { formatCents } from '#domain/base/money.ts'
 import { GUEST } from '#domain/booking/history.ts'
 import { Problem } from '#domain/contract/problem.ts'
-import {
-  changeTogether,
-  unchanged,
-  type ChangeContext,
-  type LedgerChange,
-  type Outcome,
-} from '#server/change/change-booking.ts'
+import { changeTogether, unchanged, type LedgerChange, type Outcome } from '#server/change/change-booking.ts'
 import { mailOf, operatorMailOf } from '#server/change/mails.ts'
+import type { ChangeContext } from '#server/change/under-locks.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

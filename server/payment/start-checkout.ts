@@ -16,9 +16,9 @@ import {
   readBooking,
   unchanged,
   type BookingRef,
-  type ChangeContext,
   type Outcome,
 } from '#server/change/change-booking.ts'
+import type { ChangeContext } from '#server/change/under-locks.ts'
 import { checkoutSessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { askProvider, MethodNotOffered, type NewCheckout } from '#server/gateway.ts'

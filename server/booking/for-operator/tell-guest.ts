@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { wrongState } from '#domain/contract/problem.ts'
 import type { NewsTopic, ToldWay } from '#domain/date-change/news-message.ts'
-import { changeBooking, type BookingRef, type ChangeDeps } from '#server/change/change-booking.ts'
+import { changeBooking, type BookingRef } from '#server/change/change-booking.ts'
+import type { ChangeDeps } from '#server/change/under-locks.ts'
 import { bookings } from '#server/db/schema.ts'
 import { listUnreached } from '#server/store/unreached.ts'
 

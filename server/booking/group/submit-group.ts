@@ -15,8 +15,9 @@ import {
   mayResubmit,
   noSuchDate,
 } from '#server/booking/submit-booking.ts'
-import { changeLockedBooking, underLocks, type ChangeContext } from '#server/change/change-booking.ts'
+import { changeLockedBooking } from '#server/change/change-booking.ts'
 import { mailOf, operatorMailOf } from '#server/change/mails.ts'
+import { underLocks, type ChangeContext } from '#server/change/under-locks.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord, RetreatRow } from '#server/store/booking-record.ts'
 import { quoteColumns } from '#server/store/columns/booking-columns.ts'

@@ -8,14 +8,9 @@ import { Problem } from '#domain/contract/problem.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { unrefundedCents } from '#domain/payment/refundable.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
-import {
-  ofGuest,
-  readBooking,
-  unchanged,
-  type ChangeContext,
-  type Outcome,
-} from '#server/change/change-booking.ts'
+import { ofGuest, readBooking, unchanged, type Outcome } from '#server/change/change-booking.ts'
 import { mailOf } from '#server/change/mails.ts'
+import type { ChangeContext } from '#server/change/under-locks.ts'
 import type { Deps } from '#server/deps.ts'
 import { ordersAwaitingPayment } from '#server/mail/queue-booking-mail.ts'
 import { requireOrder } from '#server/order/order-contract.ts'
