@@ -83,7 +83,7 @@ export const travellerSchema = z.extend(
 export type Traveller = z.infer<typeof travellerSchema>
 
 /** The same with the version of the order that the guest read, which includes the diet: taking over is ordering (decision 0173). */
-const takeOverSchema = z.extend(travellerSchema, {
+const acceptHandOverSchema = z.extend(travellerSchema, {
   termsVersion: requiredLine('Which version was read is required'),
 })
 
@@ -155,7 +155,7 @@ export const handOverCalls = {
     path: '/api/hand-over/{token}/accept',
     summary: 'Take over the place with the signed-in account, and order it with obligation to pay',
     access: 'owner',
-    body: takeOverSchema,
+    body: acceptHandOverSchema,
     // `mailed` is false for a repeat, and if the limits on emails left out the welcome.
     answers: { 200: z.extend(leadSchema, { mailed: z.boolean() }) },
     problems: ['not-found', 'wrong-state', 'terms-changed', 'too-many-holds', 'too-many-requests'],

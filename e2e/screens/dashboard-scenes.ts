@@ -193,7 +193,7 @@ async function offerSignedIn(stage: Stage): Promise<string> {
   return path
 }
 
-const takeOver: Steps = [
+const readOrder: Steps = [
   fill('Phone number', '+32 470 00 00 00'),
   ({ page }) => fillTable(page),
   ({ page }) => fillWater(page),
@@ -224,7 +224,7 @@ const rightsScenes: Scene[] = [
   },
   { name: 'hand-over-signed-out', before: offerSignedOut },
   { name: 'hand-over-form', before: offerSignedIn },
-  { name: 'hand-over-order', before: offerSignedIn, act: takeOver },
+  { name: 'hand-over-order', before: offerSignedIn, act: readOrder },
   { name: 'complaint-made', before: complain },
   { name: 'admin-today-rights', path: '/admin', before: [complain, operator] },
 ]

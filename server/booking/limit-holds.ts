@@ -108,16 +108,16 @@ export async function assertAddressLimit(
 }
 
 /**
- * Limits bookings per hour, with those that the account has passed on since: alternately submitting and cancelling passes the limits on
+ * Limits bookings per hour, with those that the account has handed over since: alternately submitting and cancelling passes the limits on
  * holds but sends two emails each time.
  */
 async function assertHourlyLimit(tx: Transaction, { clock }: LimitDeps, user: User): Promise<void> {
   const now = clock.now()
-  const passedOn = tx
+  const handedOver = tx
     .select({ id: handOvers.bookingId })
     .from(handOvers)
     .where(and(eq(handOvers.fromUserId, user.id), eq(handOvers.state, 'accepted')))
-  const isOwn = or(eq(bookings.userId, user.id), inArray(bookings.id, passedOn))
+  const isOwn = or(eq(bookings.userId, user.id), inArray(bookings.id, handedOver))
   const recent = await tx
     .select({ submittedAt: bookings.submittedAt })
     .from(bookings)

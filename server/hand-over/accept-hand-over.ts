@@ -48,7 +48,7 @@ import { presentAnnounced } from '#server/store/present-date-change.ts'
 import { rememberOrigin, type Holder } from '#server/store/unclaimed-holds.ts'
 import { accountOfOutgoingGuest, paymentsOfOutgoingGuest } from './outgoing-guest.ts'
 
-interface TakenOver {
+interface AcceptedHandOver {
   record: BookingRecord
   /** True if the new guest is emailed. */
   mailed: boolean
@@ -113,7 +113,7 @@ export async function acceptHandOver(
     traveller,
     termsVersion,
   }: { token: string; holder: Holder & { user: User }; traveller: Traveller; termsVersion: string },
-): Promise<TakenOver> {
+): Promise<AcceptedHandOver> {
   const { user } = holder
   const found = await findByHandOverToken(deps, deps.db, token)
   const known = found && (await loadBooking(deps.db, found.bookingId))
@@ -124,7 +124,7 @@ export async function acceptHandOver(
   // A payment on the outgoing guest's open checkout would belong to nobody.
   await closeOpenCheckouts(deps, known.booking.id)
   const taken = { id: found.bookingId, by: GUEST, lockFirst: 'counts' as const }
-  return changeBooking<TakenOver>(deps, taken, async (before, context) => {
+  return changeBooking<AcceptedHandOver>(deps, taken, async (before, context) => {
     const { tx, now } = context
     const handOver = await lockHandOver(tx, found.id)
     if (!handOver) throw new Problem('not-found')
@@ -159,14 +159,14 @@ export async function acceptHandOver(
           previousPayer: afterHandOver(before, handOver, now).booking.previousPayer,
         },
         next: ({ record: handedOver }) =>
-          orderTakenOver(deps, context, { before, handedOver, handOver, termsVersion }),
+          orderHandedOver(deps, context, { before, handedOver, handOver, termsVersion }),
       }),
     }
   })
 }
 
 /** Orders the booking for its new guest, in the version read, and tells everybody. Problem: terms-changed. */
-async function orderTakenOver(
+async function orderHandedOver(
   deps: Deps,
   context: ChangeContext,
   {
@@ -175,7 +175,7 @@ async function orderTakenOver(
     handOver,
     termsVersion,
   }: { before: BookingRecord; handedOver: BookingRecord; handOver: HandOverRow; termsVersion: string },
-): Promise<Outcome<TakenOver>> {
+): Promise<Outcome<AcceptedHandOver>> {
   const { tx, now } = context
   const announced = await announcedTo(tx, before, now)
   const contract = contractOf(deps, handedOver, announced)
@@ -208,7 +208,7 @@ async function askAboutChanges(
   record: BookingRecord,
   [first, ...others]: readonly AskedChange[],
   mailed: boolean,
-): Promise<Outcome<TakenOver>> {
+): Promise<Outcome<AcceptedHandOver>> {
   if (!first) return unchanged({ record, mailed })
   const { tx, now } = context
   const which = { changeId: first.change.id, bookingId: record.booking.id }

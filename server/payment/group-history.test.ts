@@ -109,7 +109,7 @@ class GroupHistory {
   }
 
   /** Passes a place on to somebody else, if that is allowed. */
-  async passOn(number: number): Promise<void> {
+  async handOver(number: number): Promise<void> {
     const lead = this.#leads[number]
     if (!lead) return
     const email = `next-of-${lead.id}@example.com`
@@ -220,7 +220,7 @@ const anyStep: fc.Arbitrary<[string, Step]> = fc.oneof(
     .boolean()
     .map((arrived): [string, Step] => [arrived ? 'receive' : 'reject', (history) => history.decide(arrived)]),
   anyNumber.map((number): [string, Step] => [`cancel ${number}`, (history) => history.cancel(number)]),
-  anyNumber.map((number): [string, Step] => [`pass on ${number}`, (history) => history.passOn(number)]),
+  anyNumber.map((number): [string, Step] => [`hand over ${number}`, (history) => history.handOver(number)]),
   fc
     .tuple(anyNumber, fc.constantFrom(50_00, 200_00, 950_00))
     .map(([number, cents]): [string, Step] => [

@@ -93,7 +93,7 @@ class History {
   }
 
   /** Passes the place on to another guest, if that is allowed. */
-  async passOn(): Promise<void> {
+  async handOver(): Promise<void> {
     const number = this.#leftBy.length + 1
     const email = `${number}-of-${this.guest.lead.id}@example.com`
     const { status, body } = await offer(this.guest, { name: `Guest ${number}`, email })
@@ -384,8 +384,8 @@ const anyStep: fc.Arbitrary<[string, Step]> = fc.oneof(
       (history) => history.plan(inParts),
     ]),
   fc.constant<[string, Step]>(['undo price and plan', (history) => history.undoAgreement()]),
-  fc.constant<[string, Step]>(['pass on', (history) => history.passOn()]),
-  fc.constant<[string, Step]>(['pass on', (history) => history.passOn()]),
+  fc.constant<[string, Step]>(['hand over', (history) => history.handOver()]),
+  fc.constant<[string, Step]>(['hand over', (history) => history.handOver()]),
   fc
     .constantFrom(1, 25, 49, 24 * 12, 24 * 60)
     .map((hours): [string, Step] => [`wait ${hours} h`, (history) => history.wait(hours)]),

@@ -61,8 +61,8 @@ export async function erasePerson(deps: Deps, person: Person, by: Actor): Promis
     // A page that turns out to be paid makes the booking a paid one, which is not erased.
     const erasable = await erasableIds(deps, person)
     for (const id of erasable) await closeOpenCheckouts(deps, id)
-    const passedOn = await listHandOversFrom(deps.db, person.account?.id ?? null)
-    const ids = [...erasable, ...passedOn.map(({ bookingId }) => bookingId)]
+    const handedOver = await listHandOversFrom(deps.db, person.account?.id ?? null)
+    const ids = [...erasable, ...handedOver.map(({ bookingId }) => bookingId)]
     const erased = await underLocks(deps, { by, ids }, (context, locked) =>
       erase(deps, context, person, locked),
     )

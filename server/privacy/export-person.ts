@@ -46,7 +46,7 @@ export async function exportPerson(
     waitingLists: await waitingListsOf(db, person),
     consents: records.flatMap(consentsOf),
     complaints: await complaintsOf(db, person),
-    handedOn: await handedOnOf(deps, person),
+    handedOn: await handOversOf(deps, person),
   }
   return {
     name: `personal-data-${clock.now().toISOString().slice(0, 10)}.json`,
@@ -161,7 +161,7 @@ function paymentOf(row: PaymentRow) {
 }
 
 /** Returns the places that they have handed over, when, and where refunds of their payments go. */
-async function handedOnOf({ db, dataKeys }: ExportDeps, { account }: Person) {
+async function handOversOf({ db, dataKeys }: ExportDeps, { account }: Person) {
   return (await listHandOversFrom(db, account?.id ?? null)).map((handOver) => ({
     bookingId: handOver.bookingId,
     name: handOver.fromName,

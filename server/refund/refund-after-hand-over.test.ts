@@ -29,7 +29,7 @@ import { recordRefunds } from './record-refunds.ts'
 const AWAS = { holder: 'Awa Jallow', iban: 'DE89 3704 0044 0532 0130 00' }
 const BOS = { holder: 'Bo Claes', iban: 'BE71 0961 2345 6769' }
 
-async function passOn(app: TestApp, guest: Guest): Promise<Visitor> {
+async function handOverPlace(app: TestApp, guest: Guest): Promise<Visitor> {
   const token = await offered(guest)
   app.clock.advance({ minutes: 5 })
   const bo = await signUp(app, 'bo@example.com')
@@ -92,7 +92,7 @@ test('a refused card refund is asked of, and paid to, the guest who paid by that
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
-  const bo = await passOn(app, guest)
+  const bo = await handOverPlace(app, guest)
   app.deps.gateway = { ...app.deps.gateway, refund: () => Promise.reject(new RefundRefused('closed card')) }
   await bo.delete(`/api/cancel-booking/${guest.lead.id}`)
   await runDueJobs(app.deps)
@@ -166,7 +166,7 @@ test('a transfer is refunded to the guest who sent it, also if the next guest ca
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await paidByTransfer(app, 'deposit')
-  const bo = await passOn(app, guest)
+  const bo = await handOverPlace(app, guest)
   const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
   if (!booking) throw new Error('no booking')
   await payByCard({ visitor: bo, lead: { ...guest.lead, email: 'bo@example.com' } }, 'balance', {
@@ -198,7 +198,7 @@ test('each of three guests of one place is refunded what they paid', async () =>
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await paidByTransfer(app, 'deposit')
-  const bo = await passOn(app, guest)
+  const bo = await handOverPlace(app, guest)
   await admin.post(`/api/admin/bookings/${guest.lead.id}/payments`, {
     amount: 300,
     method: 'bank_transfer',
@@ -229,7 +229,7 @@ test('a transfer reported before and received after the hand-over belongs to the
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
-  const bo = await passOn(app, guest)
+  const bo = await handOverPlace(app, guest)
   await receiveReported(app, admin)
   const place = await handedOverBy(app, guest)
   expect(place?.documents).toMatchObject([{ kind: 'receipt', amount: 200 }])
@@ -250,18 +250,18 @@ async function cancelledByGuest(app: TestApp): Promise<void> {
 }
 
 /** A refund is promised and then the place is passed on: the refund stays the previous guest's. */
-async function promisedAndPassedOn(app: TestApp): Promise<void> {
+async function promisedAndHandedOver(app: TestApp): Promise<void> {
   const guest = await paidByTransfer(app)
   const refund = { amount: 400, reason: 'Too much', lowerPrice: true }
   await (await operator(app)).post(`/api/admin/bookings/${guest.lead.id}/refunds`, refund)
   app.clock.advance({ minutes: 1 })
   await runDueJobs(app.deps)
-  await passOn(app, guest)
+  await handOverPlace(app, guest)
 }
 
 test.each([
   { whose: 'the present guest', promise: cancelledByGuest },
-  { whose: 'the previous guest', promise: promisedAndPassedOn },
+  { whose: 'the previous guest', promise: promisedAndHandedOver },
 ])('bank details given by $whose can be changed only through the emailed link', async ({ promise }) => {
   const app = await createTestApp()
   await promise(app)
@@ -293,7 +293,7 @@ test('a transfer that the bank booked before the day of a hand-over belongs to t
   const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   app.clock.advance({ days: 2 })
-  await passOn(app, guest)
+  await handOverPlace(app, guest)
   const admin = await operator(app)
   const [handOver] = await app.db.select().from(handOvers)
   for (const [amount, receivedOn] of [
@@ -364,7 +364,7 @@ test.each(
       await issueDueDocuments(app)
       await runDueJobs(app.deps)
     }
-    const bo = await passOn(app, guest)
+    const bo = await handOverPlace(app, guest)
     if (!isBefore) await bo.delete(`/api/cancel-booking/${id}`)
     await runDueJobs(app.deps)
     if (how !== 'at once') {
@@ -423,7 +423,7 @@ test('a refund made before a hand-over is not announced a second time', async ()
   await issueDueDocuments(app)
   await runDueJobs(app.deps)
   const before = await refundMails(app)
-  await passOn(app, guest)
+  await handOverPlace(app, guest)
   await runDueJobs(app.deps)
   expect(await refundMails(app)).toEqual(before)
 })
@@ -476,7 +476,7 @@ test.each([
     const admin = await operator(app)
     const guest = await guestWithBooking(app)
     await payByCard(guest, 'deposit')
-    const bo = await passOn(app, guest)
+    const bo = await handOverPlace(app, guest)
     const suffix = /[^-]+$/.exec(guest.lead.paymentReferences?.deposit ?? '')?.[0]
     const content = [
       'Date;Amount;Text',

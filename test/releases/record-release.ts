@@ -169,7 +169,7 @@ async function fillAdmin(app: TestApp, admin: Visitor, { lead }: Guest): Promise
     .values({ ...seen, fingerprint: 'f', message: 'x is not a function', stack: '' })
 }
 
-/** A complaint, a place that is handed on and a change of the date, as calls of the guest's leave them. */
+/** A complaint, a place that is handed over and a change of the date, as calls of the guest's leave them. */
 async function complainAndHandOn(app: TestApp, bookingId: string): Promise<void> {
   const { db, clock } = app
   const at = clock.now()

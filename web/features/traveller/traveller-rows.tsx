@@ -35,7 +35,7 @@ export function Row({ icon, title, children }: { icon: ReactNode; title: string;
 }
 
 /** Moves the place into the account that is signed in, or leads to the sign-in and back. */
-export function TakeOver({ token, booker, signedIn }: { token: string; booker: string; signedIn: boolean }) {
+export function Claim({ token, booker, signedIn }: { token: string; booker: string; signedIn: boolean }) {
   const take = useCall({
     call: () => api('POST', '/api/travellers/{token}/claim', { params: { token } }),
     onSuccess: () => window.location.assign('/dashboard'),

@@ -15,7 +15,7 @@ import { EmptyState, Notice } from '#web/ui/notice.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { FoldedRow } from '#web/ui/rows.tsx'
 import { TravellerForm } from './traveller-form.tsx'
-import { Row, RowIcon, Rows, TakeOver } from './traveller-rows.tsx'
+import { Claim, Row, RowIcon, Rows } from './traveller-rows.tsx'
 
 export interface TravellerPage {
   /** The name of who is signed in; null if nobody is. */
@@ -132,7 +132,7 @@ function Open({
               title="Take the place into your own account"
               gist="Your own dashboard, guide and receipts"
             >
-              <TakeOver token={token} booker={booker} signedIn={account !== null} />
+              <Claim token={token} booker={booker} signedIn={account !== null} />
             </FoldedRow>
             {due && due.holdExpiresAt === null && (
               <FoldedRow

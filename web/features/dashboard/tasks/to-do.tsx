@@ -58,7 +58,7 @@ export function stepsOf(props: TripProps): Steps {
     next,
     rest: [
       ...alsoUrgent,
-      ...(isHandedOver(props.offer) ? [<HandOverTask key="pass-on" {...props} />] : []),
+      ...(isHandedOver(props.offer) ? [<HandOverTask key="hand-over" {...props} />] : []),
       ...tasks
         .filter((task) => urgent.length > 0 || task !== due)
         .filter(({ kind }) => kind !== 'order' || !hasDatesToChoose(props))

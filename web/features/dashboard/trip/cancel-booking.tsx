@@ -92,8 +92,8 @@ export function CancelBooking({
         {onHandOver && (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-white p-4">
             <p className="min-w-0">
-              <span className="block font-semibold">{words.passOn}</span>
-              <span className="block text-sm text-ink-soft">{words.passOnNote}</span>
+              <span className="block font-semibold">{words.handOver}</span>
+              <span className="block text-sm text-ink-soft">{words.handOverNote}</span>
             </p>
             <Button
               variant="secondary"
@@ -119,16 +119,16 @@ function wordsFor(name: string | null, date: string | null) {
       title: `Cancel ${date ?? 'this booking'}?`,
       cancel: 'Cancel my booking',
       keep: 'Keep my booking',
-      passOn: 'Pass your place on instead',
-      passOnNote: 'Someone else travels on your booking.',
+      handOver: 'Pass your place on instead',
+      handOverNote: 'Someone else travels on your booking.',
     }
   }
   return {
     title: `Cancel ${name}’s place on ${date ?? 'this retreat'}?`,
     cancel: `Cancel ${name}’s place`,
     keep: `Keep ${name}’s place`,
-    passOn: `Pass ${name}’s place on instead`,
-    passOnNote: 'Someone else travels on this booking. Your place, price and room stay as they are.',
+    handOver: `Pass ${name}’s place on instead`,
+    handOverNote: 'Someone else travels on this booking. Your place, price and room stay as they are.',
   }
 }
 

@@ -38,7 +38,7 @@ async function confirmedGiver(app: TestApp): Promise<Visitor> {
   return giver
 }
 
-function takeOver(visitor: Visitor, token: string, email: string) {
+function acceptAs(visitor: Visitor, token: string, email: string) {
   return accept(visitor, token, traveller({ email }))
 }
 
@@ -59,7 +59,7 @@ test('one confirmed mailbox and thirty other accounts hold eight places at most,
     if (next.status !== 201) break
     const email = `throwaway${n}@example.com`
     const token = await offered({ visitor: giver, lead: next.body.lead })
-    answers.push(await takeOver(await account(app, email), token, email))
+    answers.push(await acceptAs(await account(app, email), token, email))
   }
   const refused = (n: number) => ({
     status: 409,
@@ -77,7 +77,7 @@ test('bookings that were passed on still count towards the ten an hour', async (
   for (let n = 0; n < 10; n++) {
     const email = `taker${n}@example.com`
     const token = await offered(await booked(giver, n))
-    expect((await takeOver(await account(app, email, `198.51.${n}.7`), token, email)).status).toBe(200)
+    expect((await acceptAs(await account(app, email, `198.51.${n}.7`), token, email)).status).toBe(200)
   }
   expect(await book(giver, 10)).toMatchObject({ status: 429 })
   app.clock.advance({ hours: 1 })
@@ -93,15 +93,15 @@ test('a confirmed address, or money that was received for the place, may always 
   }
   const unpaid = await offered(await booked(giver))
   const bo = await account(app, 'bo@example.com')
-  expect(await takeOver(bo, unpaid, 'bo@example.com')).toMatchObject({ status: 409 })
+  expect(await acceptAs(bo, unpaid, 'bo@example.com')).toMatchObject({ status: 409 })
   await confirmAddress(app, 'bo@example.com')
-  expect((await takeOver(bo, unpaid, 'bo@example.com')).status).toBe(200)
+  expect((await acceptAs(bo, unpaid, 'bo@example.com')).status).toBe(200)
 
   const paid = await booked(giver, 1)
   await order(paid)
   await payByCard(paid, 'deposit')
   const eva = await account(app, 'eva@example.com')
-  expect((await takeOver(eva, await offered(paid), 'eva@example.com')).status).toBe(200)
+  expect((await acceptAs(eva, await offered(paid), 'eva@example.com')).status).toBe(200)
 })
 
 test('money of a previous guest does not make the account known that takes over', async () => {
@@ -112,7 +112,7 @@ test('money of a previous guest does not make the account known that takes over'
   await order(paid)
   await payByCard(paid, 'deposit')
   const bo = await account(app, 'bo@example.com')
-  expect((await takeOver(bo, await offered(paid), 'bo@example.com')).status).toBe(200)
+  expect((await acceptAs(bo, await offered(paid), 'bo@example.com')).status).toBe(200)
   await booked(bo, 1)
   expect(await countedForTier(app)).toBe(before + 1)
 })
@@ -146,7 +146,7 @@ test('a reported transfer keeps a place that was passed on only for a confirmed 
   const { body } = await reportTransfer(reported, 'full')
   expect(body.lead.holdExpiresAt).toBeNull()
   const bo = await account(app, 'bo@example.com')
-  const taken = await takeOver(bo, await offered(reported), 'bo@example.com')
+  const taken = await acceptAs(bo, await offered(reported), 'bo@example.com')
   expect(taken).toMatchObject({ status: 200, body: { lead: { holdExpiresAt: '2025-09-03T09:00:00.000Z' } } })
 })
 
@@ -163,6 +163,6 @@ test('what the operator entered counts for the guest who takes it over', async (
   expect((await awa.post('/api/link-booking', { leadId: entered.body.lead.id })).status).toBe(200)
   const token = await offered({ visitor: awa, lead: entered.body.lead })
   const bo = await account(app, 'bo@example.com')
-  expect((await takeOver(bo, token, 'bo@example.com')).status).toBe(200)
+  expect((await acceptAs(bo, token, 'bo@example.com')).status).toBe(200)
   expect(await countedForTier(app)).toBe(before)
 })

@@ -32,7 +32,7 @@ const erase = (visitor: Visitor) =>
   visitor.delete<{ kept: string[]; detail: string }>('/api/account', { password: 'harmattan wind' })
 
 /** Awa paid in full by transfer, and Bo took over the place within the same millisecond. */
-async function passedOn(app: TestApp): Promise<{ awa: Guest; bo: Visitor; admin: Visitor }> {
+async function handOverPlace(app: TestApp): Promise<{ awa: Guest; bo: Visitor; admin: Visitor }> {
   const admin = await operator(app)
   const awa = await guestWithBooking(app)
   await reportTransfer(awa, 'full')
@@ -53,7 +53,7 @@ async function refundAPart(app: TestApp, { awa, admin }: { awa: Guest; admin: Vi
 
 test('emails belong to their recipient, and refunds with their notes to the payer', async () => {
   const app = await createTestApp()
-  const { awa, bo, admin } = await passedOn(app)
+  const { awa, bo, admin } = await handOverPlace(app)
   await refundAPart(app, { awa, admin })
 
   const ofBo = await exportOf(bo)
@@ -76,7 +76,7 @@ test('emails belong to their recipient, and refunds with their notes to the paye
 
 test('erasing the previous guest removes all their data but that of an open refund, and none of the new guest’s', async () => {
   const app = await createTestApp()
-  const { awa, bo, admin } = await passedOn(app)
+  const { awa, bo, admin } = await handOverPlace(app)
   await refundAPart(app, { awa, admin })
   const ofBo = await exportOf(bo)
   expect(await erase(awa.visitor)).toMatchObject({ status: 409, body: { type: 'urn:problem:money-open' } })
@@ -115,7 +115,7 @@ test('erasing the previous guest removes all their data but that of an open refu
 
 test('erasing the new guest keeps the previous guest’s emails, refunds and notes', async () => {
   const app = await createTestApp()
-  const { awa, bo, admin } = await passedOn(app)
+  const { awa, bo, admin } = await handOverPlace(app)
   await refundAPart(app, { awa, admin })
   expect((await bo.delete(`/api/cancel-booking/${awa.lead.id}`)).status).toBe(200)
   await runDueJobs(app.deps)
