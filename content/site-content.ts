@@ -123,7 +123,7 @@ export function rawFile(name: string, { en }: SiteDocument): unknown {
 const parsed = new Map<string, ReturnType<typeof parseOwnerYaml>>()
 
 /** Returns a shipped file, parsed. Undefined if there is none of this name. */
-export function shippedYaml(name: string) {
+function shippedYaml(name: string) {
   const text = parsed.has(name) ? null : readText(contentFolder(import.meta.dirname), name)
   if (text !== null) parsed.set(name, parseOwnerYaml(text))
   return parsed.get(name)

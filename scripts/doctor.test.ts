@@ -11,7 +11,7 @@ import { migrateDatabase } from '#server/db/migrate.ts'
 import { systemClock } from '#server/process/clock.ts'
 import { importSite } from '#server/site/site-files.ts'
 import { newFolder } from '#test/new-folder.ts'
-import { writeOwnContent } from '#test/own-content.ts'
+import { writeOwnFacts } from '#test/own-facts.ts'
 import { checkContent, examine } from './doctor/examine.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -62,7 +62,7 @@ test('settings that prevent the start are named with their fix', async () => {
 
 test('the script says that no fact is missing in the published version, goes on to the settings, and exits with 1 while something is left', async () => {
   const [dataDir, own] = [newFolder(), newFolder()]
-  writeOwnContent(own)
+  writeOwnFacts(own)
   const connection = await connectPglite(dataDir)
   await migrateDatabase(connection)
   await importSite(connection.db, own, systemClock)

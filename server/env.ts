@@ -37,8 +37,6 @@ export interface Env {
   live: boolean
   /** The names of settings that still hold an example's placeholder, such as `<password>`. */
   placeholders: readonly string[]
-  /** What to do with each setting that is set and that this version no longer reads, a sentence each. */
-  removedSettings: readonly string[]
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 

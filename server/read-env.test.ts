@@ -53,15 +53,7 @@ test('a fresh instance needs no settings', () => {
     live: false,
     logLevel: 'info',
     placeholders: [],
-    removedSettings: [],
   })
-})
-
-test('a folder of content that is still set is no mistake, and what to do with it is said', () => {
-  const { removedSettings } = readEnv({ CONTENT_DIR: '/srv/tradewind/content' })
-  expect(removedSettings).toEqual([
-    expect.stringContaining('publish them once with `npm run content:import /srv/tradewind/content`'),
-  ])
 })
 
 const RECIPIENT = 'age1hjg36sckjgm9ggeujs3tqq0ekqygeevm2rg8uar4zpmydd7ezylqz03304'

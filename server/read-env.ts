@@ -4,7 +4,7 @@ import { parseDataKey } from '#server/process/data-keys.ts'
 import { holdsPlaceholder, liveModeRefusals } from '#server/process/live-mode.ts'
 import { isNetwork } from '#server/process/networks.ts'
 import { parseSenderAddress } from '#server/process/sender-address.ts'
-import { commandOf, EnvError, type Env } from './env.ts'
+import { EnvError, type Env } from './env.ts'
 
 // Only this file reads environment variables.
 
@@ -155,12 +155,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   )
   const parsed = variablesSchema.safeParse(given)
   if (!parsed.success) throw new EnvError(badValues(parsed.error.issues))
-  const values = toEnv(parsed.data)
-  const env = {
-    ...values,
-    placeholders: settingsWithPlaceholders(given),
-    removedSettings: removedSettings(given, values),
-  }
+  const env = { ...toEnv(parsed.data), placeholders: settingsWithPlaceholders(given) }
   const reasons = [...brokenPairs(parsed.data), ...(env.live ? liveModeRefusals(env) : [])]
   if (reasons.length > 0) throw new EnvError(reasons)
   return env
@@ -174,18 +169,6 @@ function badValues(issues: readonly z.core.$ZodIssue[]): string[] {
 
 function settingsWithPlaceholders(given: Record<string, string | undefined>): string[] {
   return Object.keys(variablesSchema.shape).filter((name) => holdsPlaceholder(given[name] ?? ''))
-}
-
-/** Setups of earlier versions wrote CONTENT_DIR, so it must not stop the start. */
-function removedSettings(
-  { CONTENT_DIR: folder }: Record<string, string | undefined>,
-  env: Pick<Env, 'commands'>,
-): string[] {
-  if (folder === undefined) return []
-  const command = commandOf(env, `content:import ${folder}`)
-  return [
-    `CONTENT_DIR is no longer read: your texts and pictures are in the database. If ${folder} has files of yours, publish them once with \`${command}\`. Then delete the setting.`,
-  ]
 }
 
 const PAIRS: readonly (readonly [VariableName, VariableName])[] = [
@@ -204,7 +187,7 @@ function brokenPairs(values: Variables): string[] {
   })
 }
 
-function toEnv(values: Variables): Omit<Env, 'placeholders' | 'removedSettings'> {
+function toEnv(values: Variables): Omit<Env, 'placeholders'> {
   const port = values.PORT ?? 3000
   const host = values.HOST ?? '127.0.0.1'
   const dataDir = resolve(values.DATA_DIR ?? './data')

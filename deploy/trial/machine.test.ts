@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { writeOwnContent } from '#test/own-content.ts'
+import { writeOwnFacts } from '#test/own-facts.ts'
 import { thisVersion } from '#test/releases/releases.ts'
 import { freePort } from '#test/serve.ts'
 import { makeMachine, whyNoMachine, type Machine } from './machine.ts'
@@ -94,7 +94,7 @@ test('setup.sh turns a bare Debian into a website, and lists the placeholders th
 })
 
 test('with the owner’s content and Stripe’s keys, a second run of setup.sh makes the site serve guests', () => {
-  writeOwnContent(join(machine.root, 'root/content'))
+  writeOwnFacts(join(machine.root, 'root/content'))
   sure('cd /srv/tradewind/app && deploy/run.sh content:import /root/content /etc/tradewind.env')
   const said = sure(SETUP, `${'\n'.repeat(6)}sk_test_0123456789\nwhsec_0123456789\n`)
   expect(said).toContain('Everything that law and money need is filled in')

@@ -16,7 +16,6 @@ export function checkSettings(env: Env): Finding[] {
   const isRefused = (name: string) => refusals.some((refusal) => refusal.startsWith(name))
   return [
     ...refusals.map(todo),
-    ...env.removedSettings.map(note),
     ...(env.live
       ? [done('Live mode is on: the server does not start while anything is missing')]
       : [todo(NOT_LIVE)]),

@@ -1,27 +1,21 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inArray, sql } from 'drizzle-orm'
 import { parse, stringify } from 'yaml'
 import * as z from 'zod/mini'
-import { ContentError } from '#content/content-files.ts'
-import { readOldFolder } from '#content/old-folder.ts'
 import { loadSite } from '#content/site-content.ts'
 import { counted } from '#domain/base/wording.ts'
-import { Problem } from '#domain/contract/problem.ts'
 import { siteValueSchema } from '#domain/contract/site-calls.ts'
 import { PICTURE_FORMATS, pictureWidths } from '#domain/site/picture-files.ts'
 import type { PlacedPicture } from '#domain/site/placed-picture.ts'
-import { pictureIn, SHIPPED_DOCUMENT, type SiteDocument, type SiteValue } from '#domain/site/site-document.ts'
+import { pictureIn, SHIPPED_DOCUMENT, type SiteDocument } from '#domain/site/site-document.ts'
 import type { Database } from '#server/db/connect.ts'
 import { pictureFiles, pictures, siteVersions } from '#server/db/schema.ts'
-import { makePicture } from '#server/picture/make-picture.ts'
-import { storePicture } from '#server/picture/store-picture.ts'
 import type { Clock } from '#server/process/clock.ts'
 import { nextNumber, versionInForce } from '#server/store/site-versions.ts'
 import { checkedField, withValues } from './draft.ts'
 
-// The version in force as files, for another server or for git: one file of the operator's own values by path, and her pictures. A folder
-// of her own files from before there were versions is read as well.
+// The version in force as files, for another server or for git: one file of the operator's own values by path, and her pictures.
 
 const FILE = 'website.yaml'
 const PICTURES = 'pictures'
@@ -45,20 +39,16 @@ export async function exportSite(db: Database, folder: string): Promise<string> 
 }
 
 /**
- * Publishes what a folder of `exportSite`, or an old folder of her own files, holds as the next version, whole or not at all; the draft
- * stays. Returns a sentence about it, and a line for each text of an old folder that is not hers to change.
+ * Publishes what a folder of `exportSite` holds as the next version, whole or not at all; the draft stays. Returns a sentence about it.
  *
  * @throws {ImportError} if the folder has no such file, or a value cannot be used.
  */
 export async function importSite(db: Database, folder: string, clock: Clock): Promise<string> {
-  const { values, left, wrongPictures } = existsSync(join(folder, FILE))
-    ? { values: readValues(folder), left: [], wrongPictures: [] }
-    : await readOld({ db, clock }, folder)
+  const values = readValues(folder)
   const shipped = loadSite()
   const checked = Object.entries(values).map(([path, value]) => checkedField(shipped, path, value))
   const document = withValues(SHIPPED_DOCUMENT, checked)
   const wrong = [
-    ...wrongPictures,
     ...checked.flatMap(({ path, problem }) => (problem === null ? [] : `${path}: ${problem}`)),
     ...loadSite({ document }).problems.map(({ path, message }) => `${path}: ${message}`),
   ]
@@ -79,41 +69,7 @@ export async function importSite(db: Database, folder: string, clock: Clock): Pr
     })
     return number
   })
-  return [
-    `Version ${n} is published: ${counted(checked.length, 'text')}. Every server shows it within seconds.`,
-    ...(left.length === 0 ? [] : ['Left as it came with the product, because the desk has no field for it:']),
-    ...left.map((path) => `  ${path}`),
-  ].join('\n')
-}
-
-/** Reads an old folder, and stores its pictures. */
-async function readOld(deps: { db: Database; clock: Clock }, folder: string) {
-  const { pictures: files, left, ...old } = oldFolder(folder)
-  const values: Record<string, SiteValue> = { ...old.values }
-  const wrongPictures: string[] = []
-  for (const { path, file, alt } of files) {
-    try {
-      const source = readFileSync(join(folder, PICTURES, file))
-      const picture = await storePicture({ ...deps, workers: { makePicture } }, source)
-      values[path] = { ...picture, alt, middle: { x: 50, y: 50 } }
-    } catch (error) {
-      wrongPictures.push(`${PICTURES}/${file}: ${error instanceof Problem ? error.detail : String(error)}`)
-    }
-  }
-  return { values, left, wrongPictures }
-}
-
-function oldFolder(folder: string) {
-  try {
-    const old = readOldFolder(folder)
-    if (Object.keys(old.values).length + old.pictures.length > 0) return old
-  } catch (cause) {
-    if (cause instanceof ContentError) throw new ImportError(cause.message, { cause })
-    throw cause
-  }
-  throw new ImportError(
-    `${folder} has no ${FILE}, and no text of yours. npm run content:export makes such a folder.`,
-  )
+  return `Version ${n} is published: ${counted(checked.length, 'text')}. Every server shows it within seconds.`
 }
 
 function readValues(folder: string) {

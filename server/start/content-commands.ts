@@ -11,7 +11,7 @@ export async function exportContent(env: Env, folder: string | undefined): Promi
   return withDatabase(env, folder, exportSite)
 }
 
-/** Publishes the folder of an export, or of the operator's own files, as the next version of the website. Returns a sentence about it. Throws a CommandError. */
+/** Publishes the folder of an export as the next version of the website. Returns a sentence about it. Throws a CommandError. */
 export async function importContent(env: Env, folder: string | undefined): Promise<string> {
   return withDatabase(env, folder, (db, from) =>
     importSite(db, from, env.appNow ? startingAt(env.appNow) : systemClock),

@@ -40,7 +40,6 @@ export async function startServices(
   { connect: open = connect, openWorkers: openThreads = openWorkers }: Shared = {},
 ): Promise<Services> {
   const log = createLog(env.logLevel)
-  for (const sentence of env.removedSettings) log.warn(sentence)
   const connection = await open(env, log)
   const { workers, close: closeWorkers } = openThreads()
   try {
