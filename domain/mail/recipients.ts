@@ -1,6 +1,6 @@
 /**
  * The recipients of personal data, as the privacy policy and docs/privacy.md list them. What goes to Notion and into
- * mails is decided in booking-fields.ts, what goes to the card provider in server/payment/gateway.ts.
+ * mails is decided in booking-fields.ts, what goes to the card provider in server/gateway.ts.
  */
 export const RECIPIENTS: readonly { who: string; gets: string }[] = [
   {

@@ -165,7 +165,8 @@ export async function saveDetails(
   { columns, plan }: Pick<TransitionDetails, 'columns' | 'plan'>,
 ): Promise<BookingRecord> {
   const planned = { ...record, instalments: await savePlan(tx, record, plan) }
-  if (!columns) return planned
+  // An update of no columns is an error of the query builder.
+  if (!columns || Object.keys(columns).length === 0) return planned
   const [booking] = await tx
     .update(bookings)
     .set(columns)
