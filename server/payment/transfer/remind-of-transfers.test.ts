@@ -104,10 +104,10 @@ test('the emails about a late transfer say how long the place is held, and that 
 test('all due reminders go out after an outage, but none for a place that is released', async () => {
   const app = await createTestApp()
   const guest = await reportedOnMonday(app)
-  expect(await sweepAt(app, guest, '2025-09-09T12:00:00Z')).toEqual([
-    'transfer-reminder',
-    'operator-transfer-overdue',
-  ])
+  // Both are of the same instant, so neither comes first.
+  expect(new Set(await sweepAt(app, guest, '2025-09-09T12:00:00Z'))).toEqual(
+    new Set(['transfer-reminder', 'operator-transfer-overdue']),
+  )
   const late = await guestWithBooking(app, { ...JANUARY, email: 'late@example.com' })
   await reportTransfer(late, 'deposit')
   expect(await sweepAt(app, late, '2025-10-20T12:00:00Z')).toEqual(['booking-expired'])
