@@ -18,15 +18,18 @@ export const windSent = otherMail({
   to: 'guest',
   link: 'opens',
   compose: ({ forName, amount, retreatDate, link }: WindSent) => ({
-    subject: `We’ve sent ${formatEuros(amount)} to your account`,
-    preheader: 'Your cash back of the Wind or Win Guarantee.',
+    subject:
+      forName === null
+        ? `We’ve sent ${formatEuros(amount)} to your account`
+        : `We’ve sent ${formatEuros(amount)} for ${forName}`,
+    preheader: 'The cash back of the Wind or Win Guarantee.',
     isWarm: true,
     body: (
       <>
         {forName !== null && <Paragraph>This is about the place that you booked for {forName}.</Paragraph>}
         <Paragraph>
-          We’ve transferred {formatEuros(amount)} for {retreatDate}: your cash back of the Wind or Win
-          Guarantee. Your bank may need a day or two to show it.
+          We’ve transferred {formatEuros(amount)} for {retreatDate} to the account that you gave us: the cash
+          back of the Wind or Win Guarantee. The bank may need a day or two to show it.
         </Paragraph>
         <Action href={link}>Open my dashboard</Action>
       </>

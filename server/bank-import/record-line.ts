@@ -63,7 +63,11 @@ export async function recordLine(
     for (const [index, record] of records.entries()) {
       const share = { amountCents: shares[index]?.amountCents ?? 0, referenceText }
       const outcome = await recordShare(context, record, { ...line, file }, share)
-      outcomes.push({ also: (write) => keepRecorded(write, line, now), ...outcome })
+      // The line is kept once, before its first share is recorded.
+      const isFirst = index === 0
+      outcomes.push(
+        isFirst ? { also: (write) => keepRecorded(write, line, now), next: () => outcome } : outcome,
+      )
     }
     return outcomes
   })
