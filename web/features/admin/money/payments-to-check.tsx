@@ -4,7 +4,7 @@ import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import type { UnmatchedRefund } from '#domain/contract/operator-payment-calls.ts'
 import { isRefundToPay, isReported } from '#domain/payment/ledger.ts'
 import { api } from '#web/api/client.ts'
-import { ActButton } from '#web/features/admin/kit/form/actions.tsx'
+import { ActButton, AskButton } from '#web/features/admin/kit/form/actions.tsx'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import { useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { useFrozenList, type FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
@@ -72,7 +72,7 @@ function WhoseRefund({ row: { reference, amount, seenAt, travellers }, isGone }:
         {isGone && <DoneMark />}
         {!isGone &&
           travellers.map(({ paymentId, name }) => (
-            <ActButton
+            <AskButton
               key={paymentId}
               act={() =>
                 api('POST', '/api/admin/payments/{paymentId}/match-refund', {
@@ -82,9 +82,15 @@ function WhoseRefund({ row: { reference, amount, seenAt, travellers }, isGone }:
               }
               done={() => ({ title: 'Refund matched' })}
               failed="Refund not matched"
+              question={{
+                title: `Is it ${name}’s refund?`,
+                description: `${formatEuros(amount)} is then a refund of this booking, with a credit note and an email about it. This can’t be undone.`,
+                confirmLabel: 'Yes, match it',
+                cancelLabel: 'No',
+              }}
             >
               {name}
-            </ActButton>
+            </AskButton>
           ))}
       </div>
     </li>

@@ -129,16 +129,16 @@ function Connected({
               act={() =>
                 confirming(() => api('DELETE', '/api/admin/connections/{name}', { params: { name } }))
               }
-              done={() => ({ title: 'Keys removed' })}
-              failed="Keys not removed"
+              done={() => ({ title: 'Disconnected' })}
+              failed="Not disconnected"
               question={{
-                title: 'Remove the keys?',
+                title: 'Disconnect it?',
                 description: texts.removed,
-                confirmLabel: 'Remove them',
-                cancelLabel: 'Keep them',
+                confirmLabel: 'Disconnect',
+                cancelLabel: 'Keep it',
               }}
             >
-              Remove the keys
+              Disconnect
             </AskButton>
           )}
           {dialog}
