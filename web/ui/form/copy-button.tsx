@@ -44,6 +44,8 @@ export function CopyButton({
     <Button
       variant="quiet"
       size="sm"
+      // The text of an output element is no part of its button's name.
+      aria-label={copied ? 'Copied!' : undefined}
       onClick={() => copy(text)}
       className={classNames(
         'px-3! hover:bg-white!',
