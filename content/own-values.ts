@@ -1,5 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, visit, type Document, type Scalar } from 'yaml'
 import {
+  entryAround,
   fileOf,
   isOwnKey,
   isSameValue,
@@ -18,9 +19,10 @@ export interface OwnProblem {
   message: string
 }
 
-/** Returns the own values of a file by path. */
+/** Returns the own values of a file by path; what is left out comes last, because another value would bring its part back. */
 export function ownValuesOf(values: SiteValues, name: string): [path: string, own: OwnValue][] {
-  return Object.entries(values).filter(([path]) => fileOf(path).name === name)
+  const own = Object.entries(values).filter(([path]) => fileOf(path).name === name)
+  return own.toSorted(([, one], [, other]) => Number(one.value === null) - Number(other.value === null))
 }
 
 type Place = (string | number)[]
@@ -82,10 +84,10 @@ export function valueIn(document: Document, path: string) {
 export function putOwnValue(document: Document, path: string, { value, was }: OwnValue): boolean {
   const field = fieldAt(path)
   const { inside } = fileOf(path)
-  const stated = placeAt(document, inside, true)
+  const stated = placeAt(document, inside, value !== null)
   if (!field) return false
   const place = moved(document, stated, field, was) ?? stated
-  if (!place) return false
+  if (!place) return value === null && entryAround(path) !== null
   if (value === null) document.deleteIn(leftOutWith(place, path))
   else document.setIn(place, document.createNode(writtenAs(field, value)))
   return true
@@ -125,12 +127,12 @@ export function placeOf(ancestors: readonly unknown[], node: Scalar): Place {
   })
 }
 
-/** A handle without its network, or a film without its provider, is nothing: the whole part goes. */
-const GOES_WHOLE = ['business.social.handle', 'business.previewVideo.id']
+/** A handle without its network, a film without its provider, or a person without a name is nothing: the whole part goes. */
+const GOES_WHOLE =
+  /^business\.(social\.handle|previewVideo\.id)$|\.(people\.own-\w+\.name|photos\.own-\w+\.picture|items\.own-\w+\.question)$/
 
 function leftOutWith(place: Place, path: string): Place {
-  const isEntry = /\.(people|photos)\.own-\w+\.(name|picture)$/.test(path)
-  return GOES_WHOLE.includes(path) || isEntry ? place.slice(0, -1) : place
+  return GOES_WHOLE.test(path) ? place.slice(0, -1) : place
 }
 
 /** Returns a place as a path of the operator's: entries of a list by their `key`. */

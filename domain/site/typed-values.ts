@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { counted } from '#domain/base/wording.ts'
 import { placedPictureSchema } from './placed-picture.ts'
-import { fileOf, type SiteValue } from './site-document.ts'
+import { entryAround, fileOf, type SiteValue } from './site-document.ts'
 import type { SiteField } from './site-fields.ts'
 
 // What the operator typed into a field, checked before the schemas of the files see it, and answered in her words.
@@ -50,7 +50,9 @@ interface Known {
 /** Checks a value for a field. */
 export function checkTyped(path: string, field: SiteField, typed: SiteValue, known: Known): CheckedValue {
   if (typed === null) {
-    return { value: null, problem: field.mayLeaveOut ? null : 'This cannot be left out: write it here' }
+    // An entry of her own may go whole, as it does when she goes back to a version from before it.
+    const mayGo = field.mayLeaveOut || entryAround(path) !== null
+    return { value: null, problem: mayGo ? null : 'This cannot be left out: write it here' }
   }
   switch (field.kind) {
     case 'euros':

@@ -5,7 +5,7 @@ import { rawFile, shippedValue } from '#content/site-content.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import type { SiteFieldView, SiteState, SiteVersionView } from '#domain/contract/site-calls.ts'
 import { shownValue, titleOf } from '#domain/site/site-changes.ts'
-import { fileOf, type SiteDocument } from '#domain/site/site-document.ts'
+import { entryAround, fileOf, type SiteDocument } from '#domain/site/site-document.ts'
 import { fieldAt } from '#domain/site/site-fields.ts'
 import { SITE_TASKS } from '#domain/site/site-tasks.ts'
 import { figuresIn } from '#domain/site/typed-values.ts'
@@ -151,7 +151,7 @@ function questionsOf(document: SiteDocument): SiteState['questions'] {
 /** Returns the parts that guests don't see: those that wait for the operator, and those that she has left out. */
 function leftOutOf({ loaded, document }: Draft): SiteState['leftOut'] {
   const own = Object.entries(document.en).flatMap(([path, { value }]) =>
-    value === null ? [{ path, hint: fieldAt(path)?.label ?? path }] : [],
+    value === null && entryAround(path) === null ? [{ path, hint: fieldAt(path)?.label ?? path }] : [],
   )
   const open = loaded.openParts.filter(({ path }) => !own.some((part) => part.path === path))
   return [...open, ...own].map(({ path, hint }) => ({

@@ -261,6 +261,54 @@ test('questions are added, moved and hidden, but not those that hold the terms',
   expect(keys.indexOf('gear')).toBeLessThan(keys.indexOf('teachers'))
 })
 
+test('questions keep the order in which they were added, whatever their keys, after publishing, undoing and going back', async () => {
+  const { app, admin } = await desk()
+  const asked = ['Do I tip?', 'Is there a bar?', 'Can I swim?']
+  const keys = ['own-zzzzzzzzzz', 'own-yyyy', 'own-mmmmmmm']
+  for (const [index, key] of keys.entries()) {
+    await write(admin, `faq.groups.money.items.${key}.question`, asked[index])
+    await write(admin, `faq.groups.money.items.${key}.answer`, 'Yes.')
+  }
+  const added = (questions: readonly string[]) => questions.filter((question) => asked.includes(question))
+  const drafted = async () =>
+    added((await read(admin)).questions.flatMap(({ entries }) => entries.map(({ title }) => title)))
+  const shown = () =>
+    added(app.deps.site().faq.groups.flatMap(({ items }) => items.map(({ question }) => question)))
+  expect(await drafted()).toEqual(asked)
+  await publish(admin)
+  expect(shown()).toEqual(asked)
+  const restarted = await openContents(app.deps, (document) => app.deps.contents.load(document))
+  onTestFinished(restarted.stop)
+  expect(Object.keys(restarted.document().en).map((path) => path.split('.')[4])).toEqual(
+    keys.flatMap((key) => [key, key]),
+  )
+  await admin.post('/api/admin/site/versions/1/undo')
+  expect(await drafted()).toEqual(asked)
+  await write(admin, `faq.groups.money.items.${keys[0]}.answer`, 'As you like.')
+  await publish(admin)
+  expect(shown()).toEqual(asked)
+  await admin.post('/api/admin/site/versions/0/draft')
+  expect((await publish(admin)).status, 'before she added any').toBe(200)
+  expect(shown()).toEqual([])
+  await admin.post('/api/admin/site/versions/2/draft')
+  expect(await drafted()).toEqual(asked)
+  expect((await publish(admin)).status).toBe(200)
+  expect(shown()).toEqual(asked)
+})
+
+test('a person without a portrait stays, and one whose name is left out goes whole', async () => {
+  const { app, admin } = await desk()
+  const person = 'team.people.own-zzzzzz'
+  for (const [field, value] of Object.entries({ role: 'Cook', name: 'Awa', certificate: 'none needed' }))
+    await write(admin, `${person}.${field}`, value)
+  await write(admin, `${person}.picture`, null)
+  await publish(admin)
+  expect(app.deps.site().team.people).toMatchObject([{ name: 'Awa', role: 'Cook' }])
+  expect(await write(admin, `${person}.name`, null)).toBeNull()
+  expect((await publish(admin)).status).toBe(200)
+  expect(app.deps.site().team.people).toEqual([])
+})
+
 test('the facts of law and money are done once they are the operator’s own, also in the draft', async () => {
   const { admin } = await desk()
   const open = (await read(admin)).todo.filter(({ done }) => !done)
@@ -276,8 +324,8 @@ test('the facts of law and money are done once they are the operator’s own, al
   const left = (await read(admin)).todo.filter(({ done }) => !done).map(({ path }) => path)
   expect(left).toHaveLength(35)
   expect((await read(admin)).draft.changes).toMatchObject([
-    { path: 'business.social.handle', problem: null },
     { path: 'package-travel.minimum.guests', problem: null },
+    { path: 'business.social.handle', problem: null },
   ])
 })
 

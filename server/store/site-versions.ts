@@ -43,7 +43,7 @@ export async function nextNumber(tx: Transaction): Promise<number> {
   return (last?.n ?? 0) + 1
 }
 
-/** Returns the fields of the draft, by path. */
+/** Returns the fields of the draft, in the order in which they were first written. */
 export async function loadDraft(db: Database | Transaction): Promise<DraftRow[]> {
-  return db.select().from(siteDraft).orderBy(asc(siteDraft.path))
+  return db.select().from(siteDraft).orderBy(asc(siteDraft.position))
 }

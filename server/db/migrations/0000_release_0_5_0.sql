@@ -747,21 +747,22 @@ CREATE TABLE "waiting_entries" (
 --> statement-breakpoint
 CREATE TABLE "site_draft" (
 	"path" text PRIMARY KEY NOT NULL,
-	"value" jsonb NOT NULL,
+	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "site_draft_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"value" json NOT NULL,
 	"base_version" integer NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	"device" text NOT NULL,
-	"overwritten" jsonb DEFAULT '[]'::jsonb NOT NULL
+	"overwritten" json DEFAULT '[]'::json NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "site_versions" (
 	"n" integer PRIMARY KEY NOT NULL,
-	"document" jsonb NOT NULL,
+	"document" json NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	"device" text NOT NULL,
-	"changes" jsonb NOT NULL,
-	"draft" jsonb NOT NULL,
-	"overwritten" jsonb NOT NULL,
+	"changes" json NOT NULL,
+	"draft" json NOT NULL,
+	"overwritten" json NOT NULL,
 	"undone_at" timestamp with time zone
 );
 --> statement-breakpoint
