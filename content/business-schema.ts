@@ -2,10 +2,16 @@ import * as z from 'zod/mini'
 import { emailSchema } from '#domain/base/text-schema.ts'
 import { compactIban, groupedIban } from '#domain/payment/iban.ts'
 import { isIban } from '#domain/payment/valid-iban.ts'
+import { CHAT_APPS, SOCIAL_NETWORKS, VIDEO_PROVIDERS } from '#domain/site/site-fields.ts'
 import { lineSchema, texts } from './text-blocks.ts'
 
 const WHOLE_NUMBER = 'Write a whole number, 1 or more'
 const count = z.int(WHOLE_NUMBER).check(z.minimum(1, WHOLE_NUMBER))
+/** One of a list that the operator writes as lines. */
+const countLine = z.coerce.number(WHOLE_NUMBER).check(z.int(WHOLE_NUMBER), z.minimum(1, WHOLE_NUMBER))
+
+const oneOf = <Name extends string>(names: readonly Name[]) =>
+  z.enum(names, `Write one of these: ${names.join(', ')}`)
 
 const CHAT_LINKS = { WhatsApp: 'https://wa.me/', Telegram: 'https://t.me/+' } as const
 const SOCIAL_LINKS = {
@@ -16,18 +22,17 @@ const SOCIAL_LINKS = {
 
 /** The origin of each video provider's player, which the page's security policy allows. */
 const PLAYERS = {
-  youtube: {
-    name: 'YouTube',
+  YouTube: {
     origin: 'https://www.youtube-nocookie.com',
     path: '/embed/',
     query: '?autoplay=1&rel=0',
   },
-  vimeo: { name: 'Vimeo', origin: 'https://player.vimeo.com', path: '/video/', query: '?autoplay=1&dnt=1' },
+  Vimeo: { origin: 'https://player.vimeo.com', path: '/video/', query: '?autoplay=1&dnt=1' },
 } as const
 
 const chatSchema = z.pipe(
   z.strictObject({
-    app: z.enum(['WhatsApp', 'Telegram']),
+    app: oneOf(CHAT_APPS),
     number: z
       .string()
       .check(
@@ -39,7 +44,7 @@ const chatSchema = z.pipe(
 
 const socialSchema = z.pipe(
   z.strictObject({
-    network: z.enum(['Instagram', 'Facebook', 'TikTok']),
+    network: oneOf(SOCIAL_NETWORKS),
     handle: z.string().check(z.regex(/^@[\w.]+$/, 'Write the handle with @, for example @yourname')),
   }),
   z.transform((social) => ({ ...social, url: `${SOCIAL_LINKS[social.network]}${social.handle.slice(1)}` })),
@@ -47,14 +52,14 @@ const socialSchema = z.pipe(
 
 const previewVideoSchema = z.pipe(
   z.strictObject({
-    provider: z.enum(['youtube', 'vimeo']),
+    provider: oneOf(VIDEO_PROVIDERS),
     id: z.string().check(z.regex(/^[\w-]+$/, 'Write only the id of the video, not its whole address')),
   }),
   z.transform((video) => {
     const player = PLAYERS[video.provider]
     return {
       ...video,
-      name: player.name,
+      name: video.provider,
       url: `${player.origin}${player.path}${video.id}${player.query}`,
     }
   }),
@@ -92,7 +97,7 @@ export const businessSchema = z.strictObject({
   bank: bankSchema,
   flights: z.strictObject({ airport: lineSchema, land: lineSchema, leave: lineSchema }),
   previewVideo: z.optional(previewVideoSchema),
-  reminders: z.strictObject({ daysBefore: z.array(count).check(z.minLength(1)) }),
+  reminders: z.strictObject({ daysBefore: z.array(countLine).check(z.minLength(1)) }),
   offer: z.strictObject({
     coachingHours: count,
     yogaSessions: count,

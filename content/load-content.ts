@@ -137,7 +137,11 @@ export function loadContent(
   }
 
   const packages = withTravel(read('packages.yaml', packagesSchema), packageTravel.value)
-  Object.assign(figures, serviceFigures(packages))
+  // A path that is no field's has no mark: a list that another text names is not changed there.
+  Object.assign(
+    figures,
+    serviceFigures(packages, (text) => mark?.('', text) ?? text),
+  )
   const retreats = read('retreats.yaml', retreatsSchema)
   const firstMonth = retreats.map(({ startsOn }) => startsOn.slice(0, 'YYYY-MM'.length)).toSorted()[0] ?? ''
   const guide = loadGuide(folder, figures, { values, ...(mark && { mark }) })
@@ -198,7 +202,7 @@ function withTravel(
 }
 
 /** Returns the lists of what is and is not in the price as figures of one line for each item. */
-function serviceFigures(packages: ReturnType<typeof withTravel>): Figures {
+function serviceFigures(packages: ReturnType<typeof withTravel>, plain: (text: string) => string): Figures {
   const { accommodation, meals, bothInclude, kiter, nonKiter, notIncluded } = packages
   const lists = {
     bothInclude: [accommodation, meals, ...bothInclude],
@@ -206,5 +210,5 @@ function serviceFigures(packages: ReturnType<typeof withTravel>): Figures {
     nonKiterIncludes: nonKiter.includes,
     notIncluded,
   }
-  return recordOf(keysOf(lists), (name) => lists[name].join('\n'))
+  return recordOf(keysOf(lists), (name) => plain(lists[name].join('\n')))
 }

@@ -34,7 +34,7 @@ export const packageTravelSchema = z.strictObject({
     lodging: lineSchema,
     category: lineSchema,
     meals: lineSchema,
-    excursions: lineSchema,
+    excursions: linesSchema,
     language: lineSchema,
     reducedMobility: lineSchema,
     groupSize: lineSchema,

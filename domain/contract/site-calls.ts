@@ -75,6 +75,8 @@ const fieldSchema = z.object({
   /** The minimum width of a picture, in pixels; 0 for anything else. */
   minWidth: z.int(),
   mayLeaveOut: z.boolean(),
+  /** The only values that it can have; none if it has any. */
+  choices: z.readonly(z.array(z.string())),
   /** The value in the draft, else what guests see; null if it is left out. */
   value: siteValueSchema,
   /** What guests see now; null if nothing is there. */

@@ -139,15 +139,38 @@ export function inOrderOfWeight<T extends { path: string }>(changes: readonly T[
 }
 
 /** Says one change as a sentence for the history: "Super Early Bird €950 → €980, for bookings from now on; the 14 there keep theirs". */
-export function changeInWords({ path, title, before, after }: SiteChange, guests: ConcernedGuests): string {
+export function changeInWords(change: SiteChange, guests: ConcernedGuests): string {
+  const { path, title, before, after } = change
   const [file, tier = '', part] = path.split('.')
   if (file === 'prices') {
     const there = part === 'price' ? (guests.byTier[tier] ?? 0) : 0
     const kept = there === 0 ? '' : `; the ${there} there ${there === 1 ? 'keeps its price' : 'keep theirs'}`
     return `${title} ${before} → ${after}, for bookings from now on${kept}`
   }
-  if (isLaw(path) && guests.readAgain > 0)
-    return `${title}; ${counted(guests.readAgain, 'guest')} ${guests.readAgain === 1 ? 'reads' : 'read'} the order again`
-  if (after === null) return `${title}: left out`
-  return before === null ? `${title}: new` : title
+  const what = difference(change)
+  const said = what === null ? title : `${title}: ${what}`
+  if (!isLaw(path) || guests.readAgain === 0) return said
+  return `${said}; ${counted(guests.readAgain, 'guest')} ${guests.readAgain === 1 ? 'reads' : 'read'} the order again`
+}
+
+/** Longer lines, or more of them, are not repeated in a sentence. */
+const SHORT_LINE = 60
+const FEW_LINES = 3
+
+/** Says what differs between two short values: “Abuko” added; WhatsApp → Telegram. Null if only the texts themselves can say it. */
+function difference({ path, before, after }: SiteChange): string | null {
+  if (after === null) return 'left out'
+  if (before === null) return 'new'
+  const field = fieldAt(path)
+  if (field?.kind === 'count' || (field && field.choices.length > 0)) return `${before} → ${after}`
+  if (field?.kind !== 'lines') return null
+  const [was, is] = [before.split('\n'), after.split('\n')]
+  const added = is.filter((line) => !was.includes(line))
+  const removed = was.filter((line) => !is.includes(line))
+  const lines = [...added, ...removed]
+  if (lines.length === 0) return 'in another order'
+  if (lines.length > FEW_LINES || lines.some((line) => line.length > SHORT_LINE)) return null
+  return [...added.map((line) => `“${line}” added`), ...removed.map((line) => `“${line}” taken out`)].join(
+    ', ',
+  )
 }

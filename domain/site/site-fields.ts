@@ -27,7 +27,13 @@ export interface SiteField {
   mayLeaveOut: boolean
   /** The minimum width of a picture, in pixels. */
   minWidth: number
+  /** The only values that the field can have; none if it has any. */
+  choices: readonly string[]
 }
+
+export const CHAT_APPS = ['WhatsApp', 'Telegram'] as const
+export const SOCIAL_NETWORKS = ['Instagram', 'Facebook', 'TikTok'] as const
+export const VIDEO_PROVIDERS = ['YouTube', 'Vimeo'] as const
 
 const MAX: Record<FieldKind, number> = {
   line: 120,
@@ -84,6 +90,11 @@ const ENTRIES: readonly Entry[] = [
   ['packages.priceNote', 'text', 'Prices, note', { ...NEEDS, max: 300 }],
   ['packages.sharedSpots', 'line', 'Prices, places'],
   ['packages.contentsTitle', 'line', 'What is included, title', { max: 60 }],
+  ['packages.accommodation', 'line', 'Rooms, in both packages', NEEDS],
+  ['packages.bothInclude', 'lines', 'In both packages', NEEDS],
+  ['packages.kiter.includes', 'lines', 'In the Kiter package', NEEDS],
+  ['packages.nonKiter.includes', 'lines', 'In the Non-kiter package', NEEDS],
+  ['packages.nonKiter.excludes', 'lines', 'Not in the Non-kiter package', NEEDS],
   ['packages.notIncludedTitle', 'line', 'What is not included, title', { max: 60 }],
   ['packages.costs.title', 'line', 'Costs, title', { max: 60 }],
   ['packages.costs.others.*.label', 'line', 'Other cost', { max: 80 }],
@@ -152,12 +163,28 @@ const ENTRIES: readonly Entry[] = [
   ['business.bank.iban', 'line', 'IBAN', { max: 42 }],
   ['business.bank.bic', 'line', 'BIC', { max: 11 }],
   ['business.bank.bankName', 'line', 'Bank'],
+  ['business.bank.transferDays', 'line', 'Business days of a transfer', { max: 8 }],
+  ['business.reminders.daysBefore', 'lines', 'Days of reminders before a payment is due', { max: 30 }],
+  ['business.chat.app', 'line', 'Chat app', { choices: CHAT_APPS }],
   ['business.chat.number', 'line', 'Chat number', { max: 24 }],
+  ['business.social.network', 'line', 'Social network', { choices: SOCIAL_NETWORKS }],
   ['business.social.handle', 'line', 'Social handle', { ...LEFT_OUT, max: 40 }],
+  ['business.mail.fromName', 'line', 'Name on emails', { max: 60 }],
   ['business.mail.fromAddress', 'line', 'Sender of emails'],
   ['business.mail.replyTo', 'line', 'Where replies arrive'],
   ['business.support.hours', 'line', 'Hours of support', { max: 40 }],
+  ['business.support.replyHours', 'count', 'Hours until you reply'],
+  ['business.offer.coaches', 'count', 'Coaches'],
+  ['business.offer.ridersPerCoach', 'count', 'Riders for each coach'],
+  ['business.offer.kiteStudents', 'count', 'Kite students at most'],
+  ['business.offer.youngestKiter', 'count', 'Youngest kiter, in years'],
+  ['business.offer.instructorYears', 'count', 'Years that your instructor has kited'],
+  ['business.brand.instructorBase', 'line', 'Where your instructor lives', { max: 60 }],
+  ['business.offer.closesDaysBefore', 'count', 'Days before a date when it closes'],
+  ['business.offer.photosWithinDays', 'count', 'Days until guests have their photos'],
+  ['business.previewVideo.provider', 'line', 'Preview film, where it is', { choices: VIDEO_PROVIDERS }],
   ['business.previewVideo.id', 'line', 'Preview film', { ...LEFT_OUT, max: 40 }],
+  ['business.flights.airport', 'line', 'Airport', { max: 60 }],
   ['business.flights.land', 'line', 'Latest landing'],
   ['business.flights.leave', 'line', 'Earliest flight home'],
   ['package-travel.organiser.registeredName', 'line', 'Registered name'],
@@ -173,12 +200,20 @@ const ENTRIES: readonly Entry[] = [
   ['package-travel.onTheSpot.name', 'line', 'Name at the lodge'],
   ['package-travel.onTheSpot.phone', 'line', 'Phone at the lodge', { max: 24 }],
   ['package-travel.onTheSpot.emergency', 'text', 'Who to call in an emergency'],
+  ['package-travel.stay.excursions', 'lines', 'Excursions'],
+  ['package-travel.transport.included', 'lines', 'Transport in the price'],
+  ['package-travel.transport.excluded', 'lines', 'Transport not in the price'],
+  ['package-travel.notIncluded', 'lines', 'What else is not in the price', NEEDS],
+  ['package-travel.stay.itinerary', 'text', 'Itinerary', NEEDS],
+  ['package-travel.stay.groupSize', 'line', 'Size of the group', NEEDS],
   ['package-travel.stay.lodging', 'text', 'Lodging'],
   ['package-travel.stay.category', 'text', 'Its official category'],
   ['package-travel.stay.meals', 'line', 'Meals'],
   ['package-travel.stay.language', 'text', 'Language of the coaching'],
   ['package-travel.stay.reducedMobility', 'text', 'Guests with reduced mobility'],
   ['package-travel.minimum.guests', 'count', 'Smallest group'],
+  ['package-travel.minimum.decidedDaysBefore', 'count', 'Days before a date when it is decided'],
+  ['package-travel.insurance.text', 'text', 'Insurance'],
   ['package-travel.papers.passport', 'text', 'Passport and visa', { max: 1200 }],
   ['package-travel.papers.health', 'text', 'Health rules', { max: 1200 }],
   ['package-travel.complaints.address', 'line', 'Address for complaints', { max: 160 }],
@@ -197,6 +232,7 @@ const FIELDS = ENTRIES.map(([pattern, kind, label, more = {}]) => ({
     needsFigures: false,
     mayLeaveOut: false,
     minWidth: 0,
+    choices: [],
     ...more,
   } satisfies SiteField,
 }))
@@ -228,6 +264,11 @@ export const BANK_ACCOUNT_PATHS: readonly string[] = ['business.bank.iban', 'bus
 /** What a stolen session must not change: where guests pay, and where the link to a new password arrives. */
 export const GUARDED_PATHS: readonly string[] = [...BANK_ACCOUNT_PATHS, 'business.mail.replyTo']
 
-export const PRICE_PATHS = FIELDS.filter(({ parts }) => parts[0] === 'prices').map(({ parts }) =>
-  parts.join('.'),
-)
+export const PRICE_PATHS = pathsOf('prices')
+
+/** The facts of the company and of its offer, in their order. */
+export const BUSINESS_PATHS = pathsOf('business', 'package-travel')
+
+function pathsOf(...files: string[]): string[] {
+  return FIELDS.filter(({ parts }) => files.includes(parts[0] ?? '')).map(({ parts }) => parts.join('.'))
+}

@@ -53,6 +53,18 @@ export const websiteScenes: Scene[] = [
     act: see('A new account'),
   },
   {
+    name: 'website-choice',
+    path: '/admin/website/business?part=business.chat.app',
+    before: [operator, drafted({ 'business.chat.app': 'Signal' })],
+    act: see('Use Telegram'),
+  },
+  {
+    name: 'website-package',
+    path: '/admin/website/page?part=packages.bothInclude',
+    before: [operator],
+    act: see('In both packages'),
+  },
+  {
     name: 'website-publish',
     path: '/admin/website/publish',
     before: [fullyPaid, operator, CHANGES],

@@ -65,7 +65,7 @@ function travelFacts(travel: Content['packageTravel']): Fact[] {
     { term: 'Transport in the price', text: transport.included.join('; ') },
     { term: 'Transport not in the price', text: transport.excluded.join('; ') },
     { term: 'Meals', text: stay.meals },
-    { term: 'Excursions', text: stay.excursions },
+    { term: 'Excursions', text: stay.excursions.join('; ') },
     { term: 'Group', text: stay.groupSize },
     { term: 'Language', text: stay.language },
     { term: 'Reduced mobility', text: stay.reducedMobility },

@@ -309,6 +309,45 @@ test('a person without a portrait stays, and one whose name is left out goes who
   expect(app.deps.site().team.people).toEqual([])
 })
 
+test('facts of the company and lists of what is offered are hers, and said in the history', async () => {
+  const { app, admin } = await desk()
+  expect(await write(admin, 'business.chat.app', 'Signal')).toBe('Write one of these: WhatsApp, Telegram')
+  expect(await write(admin, 'business.offer.coaches', '0')).toBe('Write a whole number, 1 or more')
+  expect(await write(admin, 'packages.bothInclude', 'Cultural excursions')).toMatch(/ put \{3\} back$/)
+  expect((await publish(admin)).status).toBe(422)
+  await admin.delete('/api/admin/site/draft')
+  const typed = {
+    'business.chat.app': 'Telegram',
+    'business.social.network': 'TikTok',
+    'business.social.handle': null,
+    'business.offer.coaches': '5',
+    'business.reminders.daysBefore': '14\n1',
+    'package-travel.transport.excluded': 'Flights to and from {retreatCountry}',
+    'package-travel.stay.excursions': 'Cultural excursions with a guide, included in the price\nAbuko',
+    'packages.nonKiter.includes': 'Four workshops',
+  }
+  for (const [path, value] of Object.entries(typed)) expect(await write(admin, path, value), path).toBeNull()
+  const { body } = await publish(admin)
+  expect(body.changes).toEqual([
+    'Business, transport not in the price: “Transport to the airport on the last day” taken out',
+    'Business, excursions: “Abuko” added',
+    'Business, chat app: WhatsApp → Telegram',
+    'Business, social network: Instagram → TikTok',
+    'Business, social handle: left out',
+    'Business, coaches: 4 → 5',
+    'Business, days of reminders before a payment is due: “14” added, “7” taken out',
+    'Landing page, in the Non-kiter package',
+  ])
+  const { business, packages } = app.deps.site()
+  expect(business).toMatchObject({
+    chat: { url: 'https://t.me/+2200000000' },
+    reminders: { daysBefore: [14, 1] },
+  })
+  expect(business).not.toHaveProperty('social')
+  expect(packages.nonKiter.includes).toEqual(['Four workshops'])
+  expect(packages.notIncluded[0]).toBe('Flights to and from The Gambia')
+})
+
 test('the facts of law and money are done once they are the operator’s own, also in the draft', async () => {
   const { admin } = await desk()
   const open = (await read(admin)).todo.filter(({ done }) => !done)

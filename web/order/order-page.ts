@@ -50,12 +50,12 @@ const ORDER_GROUPS = ['stay', 'organiser', 'insolvency', 'papers', 'onTheSpot', 
 
 /** Returns the owner's texts in an order that are still examples. */
 export function orderExamples(
-  texts: Record<(typeof ORDER_GROUPS)[number], Readonly<Record<string, string>>>,
+  texts: Record<(typeof ORDER_GROUPS)[number], Readonly<Record<string, string | readonly string[]>>>,
   isPlaceholder: (file: string, path: string) => boolean,
 ): string[] {
   return ORDER_GROUPS.flatMap((group) =>
     Object.entries(texts[group]).flatMap(([key, text]) =>
-      isPlaceholder('package-travel.yaml', `${group} > ${key}`) ? [text] : [],
+      isPlaceholder('package-travel.yaml', `${group} > ${key}`) ? text : [],
     ),
   )
 }

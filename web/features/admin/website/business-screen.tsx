@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { SiteFieldView } from '#domain/contract/site-calls.ts'
 import { shownPieces } from '#domain/site/figure-text.ts'
-import { BANK_ACCOUNT_PATHS } from '#domain/site/site-fields.ts'
-import { SITE_TASKS } from '#domain/site/site-tasks.ts'
+import { BANK_ACCOUNT_PATHS, BUSINESS_PATHS } from '#domain/site/site-fields.ts'
 import { textOf } from '#domain/site/typed-values.ts'
 import { api } from '#web/api/client.ts'
 import { ActButton } from '#web/features/admin/kit/form/actions.tsx'
@@ -19,20 +18,23 @@ import type { Route } from './+types/business-screen.ts'
 import { SiteField } from './site-field.tsx'
 import { fieldsQuery, readWithFields, WebsitePage } from './website-page.tsx'
 
-const PATHS = [...SITE_TASKS.flatMap(({ paths }) => paths), 'business.support.hours']
 const GROUPS = [
-  { title: 'Bank account', of: /^business\.bank\./ },
+  { title: 'Bank account', of: /^business\.(bank|reminders)\./ },
   { title: 'Company', of: /^package-travel\.organiser\./ },
   { title: 'How guests reach you', of: /^business\.(chat|social|mail|support)\.|\.onTheSpot\./ },
   { title: 'Insurer', of: /^package-travel\.insolvency\./ },
-  { title: 'Legal facts', of: /\.(stay|minimum|papers|complaints|form|previewVideo|flights)\./ },
+  { title: 'What you offer', of: /\.(offer|brand|transport|previewVideo)\.|\.notIncluded$|\.excursions$/ },
+  {
+    title: 'Legal facts',
+    of: /\.(stay(?!\.excursions)|minimum|papers|insurance|complaints|form|flights)\./,
+  },
 ]
 
-export const loader = (args: Route.LoaderArgs) => readWithFields(args, PATHS)
+export const loader = (args: Route.LoaderArgs) => readWithFields(args, BUSINESS_PATHS)
 
 /** Company, bank account, contact, insurer and the facts of the law. A line opens its one field. */
 export default function BusinessScreen() {
-  const query = useAdminQuery(fieldsQuery(PATHS))
+  const query = useAdminQuery(fieldsQuery(BUSINESS_PATHS))
   const [asked] = useSearchParams()
   const [open, setOpen] = useState<string | null>(asked.get('part'))
   return (

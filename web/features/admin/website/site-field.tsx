@@ -100,6 +100,7 @@ function WordsField({ field, label = field.label, isFirst = false, onWords }: Si
     },
     better && text !== better.text && { label: `Use “${better.text}”`, text: better.text },
     value === null && published !== '' && { label: 'Add it', text: published },
+    ...field.choices.map((choice) => choice !== text && { label: `Use ${choice}`, text: choice }),
   ].filter((offer) => offer !== false && offer !== null && offer !== undefined)
   const shown = shownPieces(storedText(text, figures), figures)
   const count = lengthText(
