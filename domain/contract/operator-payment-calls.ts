@@ -64,13 +64,21 @@ const refundToPaySchema = z.object({
 })
 export type RefundToPay = z.output<typeof refundToPaySchema>
 
+/** What would be a traveller's of a refund, in euros. */
+const shareShape = { name: z.string(), amount: z.number() }
+
 export const unmatchedRefundSchema = z.object({
   /** The provider's id of the refund, its amount in euros, and when we first saw it. */
   reference: z.string(),
   amount: z.number(),
   seenAt: z.iso.datetime(),
-  /** The travellers whose refund it may be, each with the payment that it would be of. */
-  travellers: z.array(z.object({ paymentId: z.string(), leadId: z.string(), name: z.string() })),
+  /**
+   * The travellers whose refund it may be, each with the payment that it would be of. If that payment holds less, it is first of this
+   * traveller, and the rest of the others in turn.
+   */
+  travellers: z.array(
+    z.object({ paymentId: z.string(), ...shareShape, rest: z.array(z.object(shareShape)) }),
+  ),
 })
 export type UnmatchedRefund = z.output<typeof unmatchedRefundSchema>
 
@@ -134,7 +142,8 @@ export const operatorPaymentCalls = {
   matchRefund: {
     method: 'post',
     path: '/api/admin/payments/{paymentId}/match-refund',
-    summary: 'Say that a refund made at the card provider was of this traveller’s payment',
+    summary:
+      'Say that a refund made at the card provider was of this traveller’s payment, or of this one’s first',
     access: 'admin',
     body: z.object({ reference: requiredLine('Say which refund it is', 255) }),
     answers: { 204: null },

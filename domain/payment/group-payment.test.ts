@@ -1,41 +1,71 @@
 import { expect, test } from 'vitest'
-import { afterRefund, groupSplits, isOnePayment, mayHold, partsOfRefund, splitOver } from './group-payment.ts'
+import {
+  afterRefund,
+  groupSplits,
+  isOnePayment,
+  partsInTurn,
+  partsOfRefund,
+  splitOver,
+} from './group-payment.ts'
 
 const AWA = { refundIds: ['a'], references: ['re_a'], openCents: [], unrefundedCents: 95_000 }
 const BEN = { refundIds: ['b'], references: [], openCents: [20_000], unrefundedCents: 75_000 }
+const EMPTY = { refundIds: [], references: [], openCents: [], unrefundedCents: 0 }
+
+const byHand = (amountCents: number) => ({ reference: 're_1', idempotencyKey: null, amountCents })
 
 test.each([
-  [
-    'that is known by its reference',
-    { reference: 're_a', idempotencyKey: null, amountCents: 20_000 },
-    [20_000, 0],
-  ],
-  ['that a row asked for', { reference: 're_1', idempotencyKey: 'b', amountCents: 95_000 }, [0, 95_000]],
-  ['for which a row waits', { reference: 're_2', idempotencyKey: null, amountCents: 20_000 }, [0, 20_000]],
-  ['of just what a row holds', { reference: 're_3', idempotencyKey: null, amountCents: 75_000 }, [0, 75_000]],
-  ['that only one holds', { reference: 're_4', idempotencyKey: 'x', amountCents: 80_000 }, [80_000, 0]],
-  ['that both hold', { reference: 're_7', idempotencyKey: 'x', amountCents: 10_000 }, null],
-  ['of all', { reference: 're_5', idempotencyKey: null, amountCents: 190_000 }, [95_000, 95_000]],
-  [
-    'of more than any row holds',
-    { reference: 're_6', idempotencyKey: null, amountCents: 96_000 },
-    [95_000, 1_000],
-  ],
-])('a refund %s belongs to its row, or to several', (_, refund, parts) => {
+  ['known by its reference', { ...byHand(20_000), reference: 're_a' }, [20_000, 0]],
+  ['that a row asked for', { ...byHand(95_000), idempotencyKey: 'b' }, [0, 95_000]],
+  ['with an id that is not ours', { ...byHand(75_000), idempotencyKey: 'x' }, [0, 75_000]],
+])('a refund %s belongs to its row', (_, refund, parts) => {
   expect(partsOfRefund(refund, [AWA, BEN])).toEqual(parts)
 })
 
+const holds = (unrefundedCents: number) => ({ ...EMPTY, unrefundedCents })
+
+test.each([
+  ['what Ben waits for', 20_000, [AWA, BEN], [0, 20_000]],
+  ['what Ben holds', 75_000, [AWA, BEN], [0, 75_000]],
+  ['one cent less', 74_999, [AWA, BEN], null],
+  ['one cent more', 75_001, [AWA, BEN], null],
+  ['what both hold, Ben with what he waits for', 95_000, [AWA, BEN], null],
+  ['one cent more than each holds', 95_001, [AWA, BEN], null],
+  ['one cent less than all', 189_999, [AWA, BEN], null],
+  ['all', 190_000, [AWA, BEN], [95_000, 95_000]],
+  ['more than all', 190_001, [AWA, BEN], [95_001, 95_000]],
+  ['what two of three hold', 113_000, [holds(95_000), holds(113_000), holds(113_000)], null],
+  ['what two of three hold together', 190_000, [holds(95_000), holds(95_000), holds(113_000)], null],
+  ['anything, where only Ben holds money', 10_000, [EMPTY, BEN], [0, 10_000]],
+  ['anything, where nobody holds money', 10_000, [EMPTY, EMPTY], [10_000, 0]],
+  ['anything of a payment for one', 10_000, [AWA], [10_000]],
+])('a refund without our id of %s is that row’s, or asked', (_, amountCents, rows, parts) => {
+  expect(partsOfRefund(byHand(amountCents), rows)).toEqual(parts)
+})
+
+test.each([
+  [10_000, 0, [10_000, 0]],
+  [10_000, 1, [0, 10_000]],
+  [20_000, 1, [0, 20_000]],
+  [95_000, 1, [0, 95_000]],
+  [96_000, 0, [95_000, 1_000]],
+  [96_000, 1, [1_000, 95_000]],
+  // What Ben waits for is paid whole or not at all.
+  [80_000, 1, [5_000, 75_000]],
+  [190_001, 1, [95_000, 95_001]],
+])('%d cents that begin with row %d are %j', (amountCents, first, parts) => {
+  expect(partsInTurn(amountCents, [AWA, BEN], first)).toEqual(parts)
+})
+
 test('a refund of what two rows hold, or wait for, is of nobody until the operator has said whose', () => {
-  const refund = { reference: 're_1', idempotencyKey: null, amountCents: 95_000 }
-  const equal = { ...AWA, references: [] }
-  expect(partsOfRefund(refund, [equal, equal])).toBeNull()
-  const waiting = { ...equal, openCents: [95_000], unrefundedCents: 0 }
-  expect(partsOfRefund(refund, [waiting, waiting])).toBeNull()
-  expect(mayHold(waiting, 95_000)).toBe(true)
+  const equal = holds(95_000)
+  expect(partsOfRefund(byHand(95_000), [equal, equal])).toBeNull()
+  const waiting = { ...EMPTY, openCents: [95_000] }
+  expect(partsOfRefund(byHand(95_000), [waiting, waiting])).toBeNull()
   // What one of them got leaves the other.
-  expect(partsOfRefund(refund, [afterRefund(equal, 95_000), equal])).toEqual([0, 95_000])
-  expect(partsOfRefund(refund, [afterRefund(waiting, 95_000), waiting])).toEqual([0, 95_000])
-  expect(mayHold(afterRefund(waiting, 95_000), 95_000)).toBe(false)
+  expect(partsOfRefund(byHand(95_000), [afterRefund(equal, 95_000), equal])).toEqual([0, 95_000])
+  expect(partsOfRefund(byHand(95_000), [afterRefund(waiting, 95_000), waiting])).toEqual([0, 95_000])
+  expect(afterRefund(BEN, 95_000)).toEqual({ ...BEN, openCents: [], unrefundedCents: 0 })
 })
 
 test('a refund that was split is known to each of its rows', () => {

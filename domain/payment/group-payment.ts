@@ -18,9 +18,9 @@ export interface SplitRow {
 }
 
 /**
- * Returns how much of a provider's refund of the whole payment belongs to each row: all of it to the one that asked for it, else to the only
- * one that waits for just this amount, holds just this amount, or holds enough. Null if several are equally likely: only the operator knows.
- * What no row holds alone is split over them in turn. A refund that rows know already is that of each.
+ * Returns how much of a provider's refund of the whole payment belongs to each row: all of it to the one that knows it or asked for it, else to
+ * the only one that waits for just this amount, else to the only one that holds just this amount or anything at all. A refund of all that is
+ * left is the rest of each. Null for any other: only the operator knows whose it is.
  */
 export function partsOfRefund(
   refund: { reference: string; idempotencyKey: string | null; amountCents: Cents },
@@ -32,32 +32,54 @@ export function partsOfRefund(
   const tests: ((row: SplitRow) => boolean)[] = [
     ({ refundIds }) => idempotencyKey !== null && refundIds.includes(idempotencyKey),
     ({ openCents }) => openCents.includes(amountCents),
-    ({ unrefundedCents }) => unrefundedCents === amountCents,
-    ({ unrefundedCents }) => unrefundedCents >= amountCents,
+    (row) => row.unrefundedCents === amountCents || leftCents(row) === amountCents,
   ]
   for (const isIts of tests) {
     const [one, another] = rows.filter((row) => isIts(row))
     if (another) return null
     if (one) return rows.map((row) => (row === one ? amountCents : 0))
   }
-  return splitOver(
-    amountCents,
-    // A refund that is yet to be paid is paid by it.
-    rows.map(({ unrefundedCents, openCents }) => unrefundedCents + sumOf(openCents)),
-  )
+  const [first, second] = rows.filter((row) => leftCents(row) > 0)
+  const isOfAll = amountCents >= sumOf(rows.map(leftCents))
+  return second && !isOfAll ? null : partsInTurn(amountCents, rows, first ? rows.indexOf(first) : 0)
+}
+
+/**
+ * Returns how a refund is split over the rows in turn, beginning with one: each in full while it lasts. What is more than all hold goes to the
+ * one it began with.
+ */
+export function partsInTurn(amountCents: Cents, rows: readonly SplitRow[], first: number): Cents[] {
+  const parts = rows.map(() => 0)
+  let left = amountCents
+  for (const index of new Set([first, ...rows.keys()])) {
+    const row = rows[index]
+    if (!row) continue
+    const part = partOf(row, left)
+    parts[index] = part
+    left -= part
+  }
+  return parts.map((part, index) => (index === first ? part + left : part))
+}
+
+/** Returns how much of an amount may be of a row. A refund that is yet to be paid is paid only whole. */
+function partOf(row: SplitRow, amountCents: Cents): Cents {
+  if (row.openCents.includes(amountCents)) return amountCents
+  const all = leftCents(row)
+  return amountCents >= all ? all : Math.min(amountCents, row.unrefundedCents)
+}
+
+/** Returns what the provider still has of a row: what is not refunded, and what is yet to be. */
+function leftCents({ unrefundedCents, openCents }: SplitRow): Cents {
+  return unrefundedCents + sumOf(openCents)
 }
 
 /** Returns a row as a refund of the provider leaves it, which was not known to it by its reference. */
 export function afterRefund(row: SplitRow, amountCents: Cents): SplitRow {
   const index = row.openCents.indexOf(amountCents)
-  return index === -1
-    ? { ...row, unrefundedCents: row.unrefundedCents - amountCents }
-    : { ...row, openCents: row.openCents.toSpliced(index, 1) }
-}
-
-/** True if a row may be what a refund of this amount was of. */
-export function mayHold({ openCents, unrefundedCents }: SplitRow, amountCents: Cents): boolean {
-  return openCents.includes(amountCents) || unrefundedCents >= amountCents
+  if (index !== -1) return { ...row, openCents: row.openCents.toSpliced(index, 1) }
+  const unrefundedCents = row.unrefundedCents - amountCents
+  // More than that is all of the row.
+  return unrefundedCents < 0 ? { ...row, openCents: [], unrefundedCents: 0 } : { ...row, unrefundedCents }
 }
 
 /** Returns how an amount is split over rows of these sizes: each in its turn, in full while it lasts. What is more than all goes to the first. */

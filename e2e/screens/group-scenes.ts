@@ -37,10 +37,11 @@ function groupPage(number: 0 | 1) {
 
 const atGuests = () => Promise.resolve('/admin/guests')
 
-/** A refund of one deposit, made at the provider of the payment of both. */
-const REFUND_AT_PROVIDER = `
+/** Refunds of one deposit and of more than one, made at the provider of the payment of both. */
+const REFUNDS_AT_PROVIDER = `
   insert into unmatched_refunds (reference, payment_reference, amount_cents, seen_at)
-  select distinct 're_scene', provider_reference, 20000, now() from payments where provider_reference is not null`
+  select distinct 're_' || amount, provider_reference, amount, now()
+  from payments, (values (20000), (30000)) as refunds (amount) where provider_reference is not null`
 
 const lateDetails: Steps = [groupPage(0), restartAt('2025-10-20T09:00:00Z'), operator]
 
@@ -74,6 +75,12 @@ export const groupScenes: Scene[] = [
     before: [groupPage(1), async ({ page }) => `/admin/dates/${await dateId(page)}/sheet`],
   },
   { name: 'group-today', path: '/admin', before: lateDetails },
-  { name: 'group-refund', path: '/admin/money', before: [groupPage(0), execute(REFUND_AT_PROVIDER)] },
+  { name: 'group-refund', path: '/admin/money', before: [groupPage(0), execute(REFUNDS_AT_PROVIDER)] },
+  {
+    name: 'group-refund-split',
+    path: '/admin/money',
+    before: [groupPage(0), execute(REFUNDS_AT_PROVIDER)],
+    act: press(/^First Ben/),
+  },
   { name: 'group-new-guest', path: '/admin/guests/new', before: operator, act: addAnother },
 ]

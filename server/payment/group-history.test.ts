@@ -13,7 +13,7 @@ import {
   sandboxCheckouts,
   sandboxRefunds,
 } from '#server/db/schema.ts'
-import type { PaymentGateway, ProviderRefund } from '#server/gateway.ts'
+import { RefundRefused, type PaymentGateway, type ProviderRefund } from '#server/gateway.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { matchRefund, recordRefunds } from '#server/refund/record-refunds.ts'
 import { refundGuest } from '#server/refund/refund-guest.ts'
@@ -48,6 +48,14 @@ class GroupHistory {
     this.#leads = leads
     app.deps.gateway = {
       ...gateway,
+      refund: async (wanted) => {
+        const page = (await this.#paid()).find(
+          ({ paymentIntent }) => paymentIntent === wanted.paymentReference,
+        )
+        const left = (page?.amountCents ?? 0) - (await this.#givenBack(wanted.paymentReference))
+        if (wanted.amountCents > left) throw new RefundRefused('more than is left')
+        return this.#gateway.refund(wanted)
+      },
       fetchRefunds: async (reference) => [
         ...(await this.#gateway.fetchRefunds(reference)),
         ...(this.#byHand.get(reference) ?? []),
@@ -137,11 +145,28 @@ class GroupHistory {
     const refund = { reference: `re_${reference}_${made.length}`, idempotencyKey: null, amountCents }
     this.#byHand.set(reference, [...made, { ...refund, state: 'paid' }])
     await recordRefunds(this.#app.deps, reference)
-    // The operator says whose it is, if it may be of several.
-    const [asked] = await listUnmatchedRefunds(this.#app.deps)
-    const whose = asked?.travellers.at(amountCents > 50_00 ? 0 : -1)
-    if (asked && whose)
-      await matchRefund(this.#app.deps, { reference: asked.reference, paymentId: whose.paymentId, by: BY })
+  }
+
+  /** The provider's event about the first payment comes again. */
+  async hearAgain(): Promise<void> {
+    const [page] = await this.#paid()
+    if (page) await recordRefunds(this.#app.deps, page.paymentIntent)
+  }
+
+  async #asked() {
+    const own = new Set([...this.#byHand.values()].flat().map(({ reference }) => reference))
+    return (await listUnmatchedRefunds(this.#app.deps)).filter(({ reference }) => own.has(reference))
+  }
+
+  /** The operator says whose the oldest refund is of which that was asked. */
+  async sayWhose(number: number): Promise<void> {
+    const [asked] = await this.#asked()
+    const whose = asked?.travellers.at(number % asked.travellers.length)
+    if (!asked || !whose) return
+    const match = { reference: asked.reference, paymentId: whose.paymentId, by: BY }
+    await matchRefund(this.#app.deps, match)
+    // A second answer is refused.
+    await this.#try(() => matchRefund(this.#app.deps, match))
   }
 
   async #givenBack(reference: string): Promise<Cents> {
@@ -181,7 +206,15 @@ class GroupHistory {
         ledger.filter((row) => isBack(row) && row.state === 'refunded' && ids.has(row.refundOf ?? '')),
       )
       const givenBack = await this.#givenBack(paymentIntent)
-      if (sent !== givenBack) found.push(`${givenBack} left the provider, the rows say ${sent}`)
+      const isOfThis = new Set(this.#byHand.get(paymentIntent)?.map(({ reference }) => reference))
+      const asked = (await this.#asked()).filter(({ reference }) => isOfThis.has(reference))
+      const askedCents = asked.reduce((sum, { amount }) => sum + amount * 100, 0)
+      if (sent + askedCents !== givenBack)
+        found.push(`${givenBack} left the provider, the rows say ${sent} and ${askedCents} is asked`)
+      for (const { amount, travellers } of asked)
+        for (const { amount: first, rest } of travellers)
+          if (rest.reduce((sum, share) => sum + share.amount, first) !== amount)
+            found.push(`${amount} is asked, and ${first} with the rest is less`)
     }
     for (const row of ledger.filter(({ kind, state }) => kind !== 'refund' && state === 'received')) {
       const back = sumCents(ledger.filter((each) => isBack(each) && each.refundOf === row.id))
@@ -228,8 +261,10 @@ const anyStep: fc.Arbitrary<[string, Step]> = fc.oneof(
       (history) => history.refund(number, cents),
     ]),
   fc
-    .constantFrom(50_00, 200_00, 950_00, 'all' as const)
+    .constantFrom(50_00, 200_00, 950_00, 1_000_00, 'all' as const)
     .map((cents): [string, Step] => [`give ${cents} back`, (history) => history.giveBackByHand(cents)]),
+  fc.constant<[string, Step]>(['hear again', (history) => history.hearAgain()]),
+  anyNumber.map((number): [string, Step] => [`say ${number}`, (history) => history.sayWhose(number)]),
   fc
     .constantFrom(1, 49, 24 * 60)
     .map((hours): [string, Step] => [`wait ${hours} h`, (history) => history.wait(hours)]),

@@ -7,6 +7,7 @@ import type { UnmatchedRefund } from '#domain/contract/operator-payment-calls.ts
 import type { OrderTerms } from '#domain/contract/order-calls.ts'
 import { payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
+import { recordRefunds } from '#server/refund/record-refunds.ts'
 import { transferReport } from '#test/booking-forms.ts'
 import { BEN, appWithGroup, groupIn, type GroupOfGuest } from '#test/groups.ts'
 import {
@@ -244,6 +245,58 @@ test.each(PROVIDERS)(
     expect((await admin.post(ofAwa, { reference: refund?.reference })).status).toBe(409)
     await send(provided, body.id, 'charge.refunded')
     expect(await ledger(group)).toEqual(matched)
+    await expectInvariants(app.db)
+  },
+)
+
+test.each(PROVIDERS)(
+  '%s: money given back that no row holds alone is asked, and split as the operator says',
+  async (_, open) => {
+    const provided = await open()
+    const { app, provider } = provided
+    const group = { app, ...(await groupIn(app, [{ ...BEN, selectedRoom: 'private' }])) }
+    const { body } = await startCheckout(group, 'full')
+    await provider.pay(body.id)
+    await send(provided, body.id)
+    // What another event about the payment does.
+    const [paid] = await app.db.select().from(payments).where(eq(payments.bookingId, group.lead.id))
+    const hear = () => recordRefunds(app.deps, paid?.providerReference ?? '')
+    await provider.refundByHand(body.id, 120_000)
+    await send(provided, body.id, 'charge.refunded')
+    // While it is asked whose the first is, nothing is known of what is left for a second.
+    await provider.refundByHand(body.id, 88_000)
+    await hear()
+    await hear()
+    const unpaid = [['full 950 received'], ['full 1130 received']]
+    expect(await ledger(group)).toEqual(unpaid)
+    const admin = await operator(app)
+    const asked = async () =>
+      (await admin.get<{ unmatchedRefunds: UnmatchedRefund[] }>('/api/admin/payments')).body.unmatchedRefunds
+    const questions = await asked()
+    expect(new Set(questions.map(({ amount }) => amount))).toEqual(new Set([1200, 880]))
+    const refund = questions.find(({ amount }) => amount === 1200)
+    expect(refund?.travellers).toMatchObject([
+      { name: 'Awa Jallow', amount: 950, rest: [{ name: 'Ben Claes', amount: 250 }] },
+      { name: 'Ben Claes', amount: 1130, rest: [{ name: 'Awa Jallow', amount: 70 }] },
+    ])
+    const path = `/api/admin/payments/${refund?.travellers[1]?.paymentId}/match-refund`
+    const answers = await Promise.all([1, 2].map(() => admin.post(path, { reference: refund?.reference })))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 409]))
+    // The other is then all that is left.
+    const matched = [
+      ['full 950 received', 'refund 70 refunded', 'refund 880 refunded'],
+      ['full 1130 received', 'refund 1130 refunded'],
+    ]
+    expect((await ledger(group)).map((rows) => rows.toSorted())).toEqual(
+      matched.map((rows) => rows.toSorted()),
+    )
+    expect(await asked()).toEqual([])
+    await hear()
+    expect((await ledger(group)).flat()).toHaveLength(5)
+    for (const [index, text] of ['Refund of €70', 'Refund of €1,130'].entries())
+      expect(
+        JSON.stringify((await admin.get(`/api/admin/bookings/${group.leads[index]?.id}`)).body),
+      ).toContain(text)
     await expectInvariants(app.db)
   },
 )

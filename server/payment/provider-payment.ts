@@ -6,6 +6,7 @@ import type { RefundReason } from '#domain/payment/refund-reasons.ts'
 import { unrefundedCents } from '#domain/payment/refundable.ts'
 import type { LedgerChange, NewPayment } from '#server/change/change-booking.ts'
 import { mailOf, type Mail } from '#server/change/mails.ts'
+import type { Database } from '#server/db/connect.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { askProvider } from '#server/gateway.ts'
@@ -17,14 +18,15 @@ import { settleCheckout } from './settle-checkout.ts'
  * so an unknown payment's checkout is settled first. Problem: unavailable.
  */
 export async function findProviderPayment(deps: Deps, paymentReference: string): Promise<PaymentRow[]> {
-  const known = await byReference(deps, paymentReference)
+  const known = await rowsOfPayment(deps.db, paymentReference)
   if (known.length > 0) return known
   const checkoutId = await askProvider(() => deps.gateway.findCheckoutOfPayment(paymentReference))
   if (checkoutId === null || (await settleCheckout(deps, checkoutId)) === null) return []
-  return byReference(deps, paymentReference)
+  return rowsOfPayment(deps.db, paymentReference)
 }
 
-async function byReference({ db }: Deps, providerReference: string): Promise<PaymentRow[]> {
+/** Returns the known ledger rows of a provider's payment, in the order of the group. */
+export async function rowsOfPayment(db: Database, providerReference: string): Promise<PaymentRow[]> {
   return db
     .select(getTableColumns(payments))
     .from(payments)

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, lte } from 'drizzle-orm'
+import type { Cents } from '#domain/base/money.ts'
 import { SITE } from '#domain/booking/history.ts'
 import { Problem } from '#domain/contract/problem.ts'
-import { afterRefund, partsOfRefund } from '#domain/payment/group-payment.ts'
+import { afterRefund, partsInTurn, partsOfRefund } from '#domain/payment/group-payment.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { changeTogether, unchanged, type Change, type Outcome } from '#server/change/change-booking.ts'
 import { mailOf } from '#server/change/mails.ts'
@@ -16,6 +17,7 @@ import { scheduleNextCheck, openProviderRefunds } from './refund-attempts.ts'
 import {
   askWhoseRefunds,
   isUnaccepted,
+  recordMatch,
   splitRowOf,
   takeMatch,
   type RefundMatch,
@@ -36,7 +38,6 @@ export async function recordRefunds(
   const refunds = await askProvider(() => deps.gateway.fetchRefunds(paymentReference))
   const ids = rows.map(({ bookingId }) => bookingId)
   await changeTogether<null>(deps, { ids, by: SITE }, (records, { now }) => {
-    const matched = match && rows.find(({ id }) => id === match.paymentId)
     const { shares, unclear } = sharesOf(rows, records, { refunds, match })
     return records.map((_, index) => {
       const [payment, share = []] = [rows[index], shares[index]]
@@ -46,8 +47,10 @@ export async function recordRefunds(
       const isFirst = index === 0
       return {
         also: async (write) => {
-          if (isFirst && match && matched) await takeMatch(write, match, matched, now)
+          if (isFirst && match) await takeMatch(write, match.reference, paymentReference)
           if (isFirst) await askWhoseRefunds(write, paymentReference, unclear, now)
+          const matched = share.find(({ reference }) => reference === match?.reference)
+          if (match && matched) await recordMatch(write, matched.amountCents, payment, match.by, now)
         },
         next: ({ record }) => recordNext(deps, record, { payment, left, recorded: [] }),
       }
@@ -63,7 +66,10 @@ export async function matchRefund(deps: Deps, match: RefundMatch): Promise<void>
   await recordRefunds(deps, payment.providerReference, match)
 }
 
-/** Returns which refunds of a payment concern each of its rows, and with how much of it, and of which only the operator knows whose they are. */
+/**
+ * Returns which refunds of a payment concern each of its rows, and with how much of it, and of which only the operator knows whose they are:
+ * while there is one, of none without our id.
+ */
 function sharesOf(
   rows: readonly PaymentRow[],
   records: readonly BookingRecord[],
@@ -71,20 +77,8 @@ function sharesOf(
 ): { shares: ProviderRefund[][]; unclear: ProviderRefund[] } {
   const splits = rows.map((payment, index) => splitRowOf(records[index]?.payments ?? [], payment))
   const shares: ProviderRefund[][] = rows.map(() => [])
-  const unclear: ProviderRefund[] = []
-  const isKnown = ({ reference, idempotencyKey }: ProviderRefund) =>
-    reference === match?.reference ||
-    splits.some(
-      ({ references, refundIds }) =>
-        references.includes(reference) || (idempotencyKey !== null && refundIds.includes(idempotencyKey)),
-    )
-  for (const refund of [...refunds.filter(isKnown), ...refunds.filter((each) => !isKnown(each))]) {
-    const parts =
-      refund.reference === match?.reference
-        ? rows.map(({ id }) => (id === match.paymentId ? refund.amountCents : 0))
-        : partsOfRefund(refund, splits)
-    if (parts === null && refund.state === 'paid') unclear.push(refund)
-    for (const [index, amountCents] of (parts ?? []).entries()) {
+  const give = (refund: ProviderRefund, parts: readonly Cents[]) => {
+    for (const [index, amountCents] of parts.entries()) {
       const split = splits[index]
       if (amountCents === 0 || !split) continue
       shares[index]?.push({ ...refund, amountCents })
@@ -93,6 +87,23 @@ function sharesOf(
         splits[index] = afterRefund(split, amountCents)
     }
   }
+  const isMatched = ({ reference }: ProviderRefund) => reference === match?.reference
+  const isKnown = ({ reference, idempotencyKey }: ProviderRefund) =>
+    splits.some(
+      ({ references, refundIds }) =>
+        references.includes(reference) || (idempotencyKey !== null && refundIds.includes(idempotencyKey)),
+    )
+  const others = refunds.filter((refund) => !isMatched(refund))
+  const unknown = others.filter((refund) => !isKnown(refund) && refund.state !== 'failed')
+  for (const refund of others.filter(isKnown)) give(refund, partsOfRefund(refund, splits) ?? [])
+  const first = rows.findIndex(({ id }) => id === match?.paymentId)
+  for (const refund of refunds.filter(isMatched)) give(refund, partsInTurn(refund.amountCents, splits, first))
+  const isAsked = unknown.some((refund) => partsOfRefund(refund, splits) === null)
+  const unclear = unknown.filter((refund) => {
+    const parts = isAsked ? null : partsOfRefund(refund, splits)
+    give(refund, parts ?? [])
+    return parts === null && refund.state === 'paid'
+  })
   return { shares, unclear }
 }
 

@@ -1,21 +1,21 @@
-import { and, asc, eq, exists, inArray, notInArray } from 'drizzle-orm'
-import { eurosFromCents, formatCents } from '#domain/base/money.ts'
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
+import { eurosFromCents, formatCents, type Cents } from '#domain/base/money.ts'
 import { fullName } from '#domain/booking-form/person-name.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import type { UnmatchedRefund } from '#domain/contract/operator-payment-calls.ts'
 import { wrongState } from '#domain/contract/problem.ts'
-import { mayHold, type SplitRow } from '#domain/payment/group-payment.ts'
+import { partsInTurn, type SplitRow } from '#domain/payment/group-payment.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { unrefundedCents } from '#domain/payment/refundable.ts'
-import type { Transaction } from '#server/db/connect.ts'
-import { bookings, payments, unmatchedRefunds } from '#server/db/schema.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { bookings, unmatchedRefunds } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ProviderRefund } from '#server/gateway.ts'
+import { rowsOfPayment } from '#server/payment/provider-payment.ts'
 import { loadBookings, type PaymentRow } from '#server/store/booking-record.ts'
-import { inGroupOrder } from '#server/store/group-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 
-/** The operator's answer to whose a refund is: the payment of that traveller. */
+/** The operator's answer to whose a refund is: the payment of that traveller, or of the one whose comes first. */
 export interface RefundMatch {
   reference: string
   paymentId: string
@@ -63,51 +63,64 @@ export async function askWhoseRefunds(
   await tx.insert(unmatchedRefunds).values(rows).onConflictDoNothing()
 }
 
-/** Takes the operator's answer. Problem: wrong-state if it was given before. */
-export async function takeMatch(
-  tx: Transaction,
-  { reference, by }: RefundMatch,
-  payment: PaymentRow,
-  at: Date,
-): Promise<void> {
-  const [asked] = await tx
-    .delete(unmatchedRefunds)
-    .where(
-      and(
-        eq(unmatchedRefunds.reference, reference),
-        eq(unmatchedRefunds.paymentReference, payment.providerReference ?? ''),
-      ),
-    )
-    .returning()
+/** Takes a question off the list, because it was answered. Problem: wrong-state if it was answered before. */
+export async function takeMatch(tx: Transaction, reference: string, paymentReference: string): Promise<void> {
+  const isAsked = and(
+    eq(unmatchedRefunds.reference, reference),
+    eq(unmatchedRefunds.paymentReference, paymentReference),
+  )
+  const [asked] = await tx.delete(unmatchedRefunds).where(isAsked).returning()
   if (!asked) throw wrongState('This refund has been matched already')
-  const what = `Refund of ${formatCents(asked.amountCents)} made at the card provider, matched to this guest`
-  await recordHistory(tx, { at, by, what, bookingId: payment.bookingId })
 }
 
-/** Returns the refunds of which the operator has to say whose they are, oldest first, each with the travellers who may have got it. */
+/** Records the operator's answer in the history of a booking that it concerns. */
+export async function recordMatch(
+  tx: Transaction,
+  amountCents: Cents,
+  { bookingId }: PaymentRow,
+  by: Actor,
+  at: Date,
+): Promise<void> {
+  const what = `Refund of ${formatCents(amountCents)} made at the card provider, matched to this guest`
+  await recordHistory(tx, { at, by, what, bookingId })
+}
+
+/** Returns the refunds of which the operator has to say whose they are, oldest first, each with the travellers who may have got it, alone or first. */
 export async function listUnmatchedRefunds({ db }: Pick<Deps, 'db'>): Promise<UnmatchedRefund[]> {
   const asked = await db
     .select()
     .from(unmatchedRefunds)
     .orderBy(asc(unmatchedRefunds.seenAt), asc(unmatchedRefunds.reference))
   if (asked.length === 0) return []
-  const isOfThem = and(
-    eq(payments.bookingId, bookings.id),
-    inArray(
-      payments.providerReference,
-      asked.map(({ paymentReference }) => paymentReference),
-    ),
-  )
-  const records = inGroupOrder(await loadBookings(db, exists(db.select().from(payments).where(isOfThem))))
-  return asked.map(({ reference, paymentReference, amountCents, seenAt }) => ({
-    reference,
-    amount: eurosFromCents(amountCents),
-    seenAt: seenAt.toISOString(),
-    travellers: records.flatMap(({ booking, payments: ledger }) => {
-      const payment = ledger.find((row) => row.providerReference === paymentReference)
-      return payment && mayHold(splitRowOf(ledger, payment), amountCents)
-        ? [{ paymentId: payment.id, leadId: booking.id, name: fullName(booking) }]
-        : []
-    }),
-  }))
+  return Promise.all(asked.map((each) => presentQuestion(db, each)))
+}
+
+async function presentQuestion(
+  db: Database,
+  { reference, paymentReference, amountCents, seenAt }: typeof unmatchedRefunds.$inferSelect,
+): Promise<UnmatchedRefund> {
+  const paid = await rowsOfPayment(db, paymentReference)
+  const ids = paid.map(({ bookingId }) => bookingId)
+  const records = await loadBookings(db, inArray(bookings.id, ids))
+  const rows = paid.flatMap((payment) => {
+    const record = records.find(({ booking }) => booking.id === payment.bookingId)
+    return record
+      ? [
+          {
+            paymentId: payment.id,
+            name: fullName(record.booking),
+            split: splitRowOf(record.payments, payment),
+          },
+        ]
+      : []
+  })
+  const splits = rows.map(({ split }) => split)
+  const travellers = rows.flatMap(({ paymentId }, first) => {
+    const parts = partsInTurn(amountCents, splits, first)
+    const shares = rows.map(({ name }, index) => ({ name, amount: eurosFromCents(parts[index] ?? 0) }))
+    const [own] = shares.splice(first, 1)
+    const rest = shares.filter(({ amount }) => amount > 0)
+    return own && own.amount > 0 ? [{ paymentId, ...own, rest }] : []
+  })
+  return { reference, amount: eurosFromCents(amountCents), seenAt: seenAt.toISOString(), travellers }
 }

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { formatEuros } from '#domain/base/money.ts'
+import { listed } from '#domain/base/wording.ts'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import type { UnmatchedRefund } from '#domain/contract/operator-payment-calls.ts'
 import { isRefundToPay, isReported } from '#domain/payment/ledger.ts'
@@ -7,7 +8,7 @@ import { api } from '#web/api/client.ts'
 import { ActButton, AskButton } from '#web/features/admin/kit/form/actions.tsx'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import { useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
-import { useFrozenList, type FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
+import { useFrozenList, type FrozenRow, type News } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, Group, NewsBar, ROW } from '#web/features/admin/kit/list/group.tsx'
 import { adminTime, dotted } from '#web/features/admin/kit/texts.ts'
 import { EmptyState } from '#web/ui/notice.tsx'
@@ -18,18 +19,20 @@ import { TransferGroup } from './transfer-group.tsx'
 /** Reported transfers to find on the account, and other payments that need an answer. Empty if there are none. */
 export function PaymentsToCheck() {
   const query = useAdminQuery(adminPaymentsQuery)
-  const listed = query.data?.payments.filter((payment) => !isRefundToPay(payment))
-  const { rows, news } = useFrozenList({ listed, keyOf })
+  const toCheck = query.data?.payments.filter((payment) => !isRefundToPay(payment))
+  const payments = useFrozenList({ listed: toCheck, keyOf })
   const unmatched = useFrozenList({ listed: query.data?.unmatchedRefunds, keyOf: referenceOf })
   return (
     <Loaded query={query} what="The payments to check" seen="it">
       {() => (
         <div>
-          <NewsBar news={news} />
-          <NewsBar news={unmatched.news} />
+          <NewsBar news={bothNews(payments.news, unmatched.news)} />
           <div className="flex flex-col gap-7">
-            <TransferGroup rows={rows.filter(({ row }) => isReported(row))} />
-            <PaymentGroup title="Questions about money" rows={rows.filter(({ row }) => !isReported(row))}>
+            <TransferGroup rows={payments.rows.filter(({ row }) => isReported(row))} />
+            <PaymentGroup
+              title="Questions about money"
+              rows={payments.rows.filter(({ row }) => !isReported(row))}
+            >
               {(item) => <Question key={item.row.id} {...item} />}
             </PaymentGroup>
             {unmatched.rows.length > 0 && (
@@ -42,7 +45,7 @@ export function PaymentsToCheck() {
                 ))}
               </Group>
             )}
-            {listed?.length === 0 && unmatched.rows.length === 0 && (
+            {toCheck?.length === 0 && unmatched.rows.length === 0 && (
               <EmptyState icon={<CircleCheck />} title="Nothing to check">
                 Reported transfers appear here.
               </EmptyState>
@@ -56,6 +59,15 @@ export function PaymentsToCheck() {
 
 const keyOf = ({ id }: LedgerLine) => id
 const referenceOf = ({ reference }: UnmatchedRefund) => reference
+
+/** One bar for the new rows of two lists. */
+function bothNews(first: News, second: News): News {
+  const show = () => {
+    first.show()
+    second.show()
+  }
+  return { count: first.count + second.count, show }
+}
 
 /** A refund made on the card provider's site that may be of several travellers, with a button for each. */
 function WhoseRefund({ row: { reference, amount, seenAt, travellers }, isGone }: FrozenRow<UnmatchedRefund>) {
@@ -71,30 +83,47 @@ function WhoseRefund({ row: { reference, amount, seenAt, travellers }, isGone }:
       <div className="mt-2.5 flex flex-wrap gap-2">
         {isGone && <DoneMark />}
         {!isGone &&
-          travellers.map(({ paymentId, name }) => (
+          travellers.map((traveller) => (
             <AskButton
-              key={paymentId}
+              key={traveller.paymentId}
               act={() =>
                 api('POST', '/api/admin/payments/{paymentId}/match-refund', {
-                  params: { paymentId },
+                  params: { paymentId: traveller.paymentId },
                   body: { reference },
                 })
               }
               done={() => ({ title: 'Refund matched' })}
               failed="Refund not matched"
-              question={{
-                title: `Is it ${name}’s refund?`,
-                description: `${formatEuros(amount)} is then a refund of this booking, with a credit note and an email about it. This can’t be undone.`,
-                confirmLabel: 'Yes, match it',
-                cancelLabel: 'No',
-              }}
+              question={matchQuestion(traveller)}
             >
-              {name}
+              {matchLabel(traveller)}
             </AskButton>
           ))}
       </div>
     </li>
   )
+}
+
+type Traveller = UnmatchedRefund['travellers'][number]
+
+/** Returns what matching a refund with a traveller means, as the button says it: “First Awa’s €1,130, the rest Ben’s”. */
+function matchLabel({ name, amount, rest }: Traveller): string {
+  const last = rest.at(-1)
+  if (!last) return name
+  const between = rest.slice(0, -1).map((share) => `then ${share.name}’s ${formatEuros(share.amount)}`)
+  return [`First ${name}’s ${formatEuros(amount)}`, ...between, `the rest ${last.name}’s`].join(', ')
+}
+
+function matchQuestion({ rest, ...own }: Traveller) {
+  const shares = [own, ...rest].map(({ name, amount }) => `${formatEuros(amount)} of ${name}’s booking`)
+  const [title, each] =
+    rest.length === 0 ? [`Is it ${own.name}’s refund?`, 'it'] : ['Is it split like this?', 'each']
+  return {
+    title,
+    description: `It is then a refund of ${listed(shares)}, with a credit note and an email about ${each}. This can’t be undone.`,
+    confirmLabel: 'Yes, match it',
+    cancelLabel: 'No',
+  }
 }
 
 /** A payment that needs the operator's answer: a dispute, a card payment that didn't match, or a refund without a reason. */
