@@ -139,7 +139,7 @@ function dateCard(choice: DateChoice, { totals: [total = 0], now }: PlannedBooki
   const badge = badgeOf(choice)
   return {
     value: choice.label,
-    title: choice.label,
+    title: <span className="whitespace-nowrap">{choice.label}</span>,
     description: (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {dateText(choice)}

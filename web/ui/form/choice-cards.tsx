@@ -86,8 +86,8 @@ export function ChoiceCards<Value extends string>({
                   }
                   className="mt-0.5 size-5 shrink-0 rounded-full"
                 />
-                <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
-                  <span id={`${partId}-title`} className="min-w-0 grow basis-32 leading-snug font-semibold">
+                <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5">
+                  <span id={`${partId}-title`} className="grow basis-32 leading-snug font-semibold">
                     {choice.title}
                   </span>
                   {choice.aside && (
