@@ -60,6 +60,7 @@ test('Awa brings Ben: one form, one order with his agreement, one payment for bo
   await expect(page.getByRole('button', { name: 'Pay €400' })).toBeVisible()
   await page.getByRole('button', { name: 'Pay €400' }).click()
   await expect(page.getByText('Payment successful, €400 by card')).toBeVisible()
+  await expect(page.getByText('Your 2 places on Nov 7–14, 2025 are confirmed, Awa.')).toBeVisible()
   const payments = page.locator('section', { hasText: 'Your payments' })
   await expect(payments.first()).toContainText('€1,500')
 

@@ -47,7 +47,7 @@ export type TimelineStep =
       /** True if a mail will remind the guest. */
       isReminded: boolean
     }
-  | { kind: 'airport_tax'; amount: number; on: CalendarDay; leavingOn: CalendarDay }
+  | { kind: 'airport_tax'; amount: number; each: number; on: CalendarDay; leavingOn: CalendarDay }
   | { kind: 'begins'; on: CalendarDay }
 
 /** The part of a booking on which the timeline depends. Amounts in euros, as the API gives them. */
@@ -157,9 +157,11 @@ function dueSteps(booking: TimelineBooking, today: CalendarDay): TimelineStep[] 
 
 function retreatSteps({ startsOn, endsOn, travellerCount = 1 }: TimelineBooking): TimelineStep[] {
   if (startsOn === null) return []
-  const amount = eurosFromCents(travellerCount * 2 * AIRPORT_TAX_EACH_WAY_CENTS)
+  const begins = { kind: 'begins', on: startsOn } as const
+  if (endsOn === null) return [begins]
+  const each = eurosFromCents(2 * AIRPORT_TAX_EACH_WAY_CENTS)
   return [
-    ...(endsOn === null ? [] : [{ kind: 'airport_tax' as const, amount, on: startsOn, leavingOn: endsOn }]),
-    { kind: 'begins', on: startsOn },
+    { kind: 'airport_tax', amount: travellerCount * each, each, on: startsOn, leavingOn: endsOn },
+    begins,
   ]
 }

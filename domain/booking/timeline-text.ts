@@ -72,7 +72,9 @@ function whatText(step: TimelineStep, timeZone: ReaderZone | null): string {
       if (step.isOverdue) return `${dueName(step.part)}, overdue. Please pay it now`
       return step.isReminded ? `${dueName(step.part)}. We’ll remind you in good time` : dueName(step.part)
     case 'airport_tax':
-      return 'Airport tax, in cash'
+      return step.amount > step.each
+        ? `Airport tax, in cash, ${formatEuros(step.each)} each`
+        : 'Airport tax, in cash'
     case 'begins':
       return 'Your retreat starts'
   }

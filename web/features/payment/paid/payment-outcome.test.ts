@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { Traveller } from '#domain/contract/group-calls.ts'
 import type { AnswerTo, KnownAnswers, Loaded, PageReaders } from '#domain/contract/page-readers.ts'
 import type { BookingPayment } from '#domain/document/booking-payment.ts'
 import type { Availability } from '#domain/place/availability.ts'
@@ -14,16 +15,20 @@ function reading({
   bookings,
   payments,
   availability,
+  leads,
 }: {
   session?: Loaded<Session>
   bookings?: Booking[]
   payments?: BookingPayment[]
   availability?: Availability
+  /** Who booked together. */
+  leads?: Traveller[]
 }): Pick<PageReaders, 'read'> {
   const answers: KnownAnswers = {
     ...(session?.ok && { verifySession: () => ({ session: session.body }) }),
     ...(bookings && { myBookings: () => bookings }),
     ...(payments && { bookingPayments: () => ({ payments, orders: [] }) }),
+    ...(leads && { group: () => ({ group: { id: 'g1', total: 2260, tier: 'super_early_bird' }, leads }) }),
     ...(availability && { bookingAvailability: () => availability }),
   }
   return {
@@ -101,6 +106,30 @@ test('a paid session is shown with its booking, receipt and timeline', async () 
     'airport_tax 2025-11-07',
     'begins 2025-11-07',
   ])
+})
+
+test('what one payment covers has the sums of all its places', async () => {
+  const group = { id: 'g1', number: 1, bookedByOther: false, sharesRoom: true }
+  const [awa, ben] = [
+    depositPaidView({ group }),
+    depositPaidView({ id: 'ben', group: { ...group, number: 2, bookedByOther: true } }),
+  ]
+  const readers = reading({
+    session: told('paid'),
+    bookings: [awa],
+    payments: [],
+    leads: [awa, ben].map((lead) => ({
+      ...lead,
+      complete: true,
+      open: 0,
+      openFields: [],
+      link: null,
+      payLink: null,
+    })),
+  })
+  expect(await loadPaymentOutcome(readers, 'cs_1', SIGNED_IN)).toMatchObject({
+    trip: { places: 2, booking: { id: awa.id, amountPaid: 400, balanceDue: 1860 } },
+  })
 })
 
 test('a paid session is shown as paid even if its booking or payments cannot be loaded', async () => {

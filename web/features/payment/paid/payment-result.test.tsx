@@ -62,7 +62,16 @@ function paidTrip(booking: Booking, differences: Partial<Trip> = {}): PaymentOut
   ] as const
   const endsOn = '2025-11-14'
   const timeline = paymentTimeline({ ...booking, endsOn }, payments, { now, transferWorkingDays: 3 })
-  const trip = { booking, timeline, endsOn, today: '2025-09-02', receiptId: 'd1', others: [], ...differences }
+  const trip = {
+    booking,
+    places: 1,
+    timeline,
+    endsOn,
+    today: '2025-09-02',
+    receiptId: 'd1',
+    others: [],
+    ...differences,
+  }
   return { kind: 'paid', method: 'card', amount: booking.amountPaid, trip }
 }
 
@@ -103,7 +112,14 @@ test("an unconfirmed place is not shown as the guest's", () => {
   expect(page).not.toContain('is confirmed, Awa')
   expect(page).toContain('It’s confirmed once your transfer arrives')
   expect(page).toContain('What happens next')
-  expect(page).toContain('What happens next')
+})
+
+test('two places that are paid at once are both confirmed, or both held', () => {
+  expect(html(paidTrip(depositPaidView(), { places: 2 }))).toContain(
+    'Your 2 places on Nov 7–14, 2025 are confirmed, Awa.',
+  )
+  const waiting = depositPaidView({ status: 'booking_submitted', amountReported: 400 })
+  expect(html(paidTrip(waiting, { places: 2 }))).toContain('We’re holding your 2 places. They’re confirmed')
 })
 
 test('a payment for an expired booking is shown as too late, with its amount', () => {

@@ -19,7 +19,7 @@ import { NotCompletedPage, PaidTooLatePage, PaidUnreadPage, UncheckedPage } from
 import type { PaymentOutcome } from './payment-outcome.ts'
 import { FlightCard, PaymentsCard, StepsCard, TripCards } from './trip-cards.tsx'
 import { TripHero, WaterLink } from './trip-hero.tsx'
-import type { Chat, TripStep, TripTexts } from './trip-page.ts'
+import type { Chat, Trip, TripStep, TripTexts } from './trip-page.ts'
 
 interface PaymentResultPage {
   outcome: PaymentOutcome
@@ -76,7 +76,7 @@ function Paid({
             Payment successful, {formatEuros(amount)} by {METHOD_NAMES[method]}
           </Badge>
         }
-        {...headingOf(booking, texts)}
+        {...headingOf(trip, texts)}
       >
         {trip.receiptId !== null && (
           <WaterLink href={address('/api/documents/{documentId}', { documentId: trip.receiptId })} download>
@@ -107,13 +107,23 @@ function Paid({
 }
 
 /** Returns the heading; the place is called the guest's only once money was received. */
-function headingOf({ status, selectedDate, firstName }: Booking, { heading }: TripTexts) {
+function headingOf({ booking: { status, selectedDate, firstName }, places }: Trip, { heading }: TripTexts) {
   const name = firstName ? `, ${firstName}` : ''
-  if (status === 'payment_confirmed')
-    return { title: heading, lead: `Your place on ${selectedDate} is confirmed${name}.` }
+  if (status === 'payment_confirmed') {
+    return {
+      title: heading,
+      lead:
+        places > 1
+          ? `Your ${places} places on ${selectedDate} are confirmed${name}.`
+          : `Your place on ${selectedDate} is confirmed${name}.`,
+    }
+  }
   return {
     title: `Thank you${name}`,
-    lead: 'We’re holding your place. It’s confirmed once your transfer arrives.',
+    lead:
+      places > 1
+        ? `We’re holding your ${places} places. They’re confirmed once your transfer arrives.`
+        : 'We’re holding your place. It’s confirmed once your transfer arrives.',
   }
 }
 

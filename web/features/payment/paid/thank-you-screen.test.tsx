@@ -25,9 +25,10 @@ const TRIP_TEXTS = {
   },
 } as const
 
-function html(booking: Booking) {
+function html(booking: Booking, places = 1) {
   const trip = {
     booking,
+    places,
     timeline: [],
     endsOn: '2025-11-14',
     today: '2025-09-02',
@@ -62,6 +63,14 @@ test('a place with a deadline is shown as held only until then', () => {
   const unknown = html(depositPaidView({ ...reported, holdExpiresAt: '2025-09-03T09:00:00.000Z' }))
   expect(unknown).toContain('only until')
   expect(unknown).not.toContain('We’re holding your place.')
+})
+
+test('a group is summed up by its places and total, and one guest by what was chosen', () => {
+  const reported = { status: 'booking_submitted', amountReported: 400 } as const
+  expect(html(depositPaidView(reported))).toContain('Private room')
+  const two = html(depositPaidView(reported), 2)
+  expect(two).toMatch(/Places<.*>2</)
+  expect(two).not.toContain('Private room')
 })
 
 test('flights wait for a transfer only if nothing else has confirmed the place', () => {

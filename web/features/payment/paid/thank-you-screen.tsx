@@ -67,7 +67,7 @@ export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYou
               {isMailed
                 ? 'Please confirm your email address with the link in our email.'
                 : 'Please confirm your email address: your dashboard emails you the link.'}{' '}
-              Until you do, we hold your place on{' '}
+              Until you do, we hold {trip.places > 1 ? `your ${trip.places} places` : 'your place'} on{' '}
               <span className="whitespace-nowrap">{booking.selectedDate}</span> only until{' '}
               <GuestTime at={new Date(booking.holdExpiresAt)} kept={booking.timeZone} />.
             </>

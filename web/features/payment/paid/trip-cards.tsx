@@ -64,7 +64,7 @@ export function PaymentsCard({ title, trip, mailed }: { title: string; trip: Tri
 }
 
 /** A summary of the booking (specification, section 2: thank-you page). */
-export function SummaryCard({ trip: { booking } }: { trip: Trip }) {
+export function SummaryCard({ trip: { booking, places } }: { trip: Trip }) {
   const { packageType, selectedRoom, selectedDiet, selectedDate } = booking
   return (
     <Card as="section" className="lg:shadow-md">
@@ -72,9 +72,13 @@ export function SummaryCard({ trip: { booking } }: { trip: Trip }) {
       <DescriptionList
         rows={[
           { label: 'Dates', value: selectedDate },
-          { label: 'Package', value: packageType && PACKAGE_TITLES[packageType] },
-          { label: 'Room', value: selectedRoom && ROOM_NAMES[selectedRoom] },
-          { label: 'Diet', value: selectedDiet && bookingFields.selectedDiet.words[selectedDiet] },
+          ...(places > 1
+            ? [{ label: 'Places', value: places }]
+            : [
+                { label: 'Package', value: packageType && PACKAGE_TITLES[packageType] },
+                { label: 'Room', value: selectedRoom && ROOM_NAMES[selectedRoom] },
+                { label: 'Diet', value: selectedDiet && bookingFields.selectedDiet.words[selectedDiet] },
+              ]),
           { label: 'Total', value: formatEuros(totalOf(booking)) },
         ].filter(({ value }) => value)}
       />

@@ -11,7 +11,10 @@ import { paidTogether } from '#web/booking-status/together.ts'
 
 /** The data for a guest's next steps: a trip that is paid for, or whose transfer is on its way. */
 export interface Trip {
+  /** The guest's booking, with the figures of all places that are paid at once. */
   booking: Booking
+  /** How many places these are. */
+  places: number
   timeline: TimelineStep[]
   /** The last day of the retreat, or null if unknown. */
   endsOn: CalendarDay | null
@@ -71,13 +74,15 @@ export async function loadTrip(
   )
   const [own = [], ...others] = read.map(({ body }) => body?.payments ?? [])
   const endsOn = lastDayOf(booking, places.body)
+  const asPaid = asOne(together)
   const timeline = paymentTimeline(
-    { ...asOne(together), endsOn, travellerCount: together.length },
+    { ...asPaid, endsOn, travellerCount: together.length },
     asOnePayment([...own, ...others.flat()]),
     { now, transferWorkingDays },
   )
   return {
-    booking,
+    booking: asPaid,
+    places: together.length,
     timeline,
     others: travellers.filter(
       ({ link, complete, status }) => link !== null && !complete && holdsPlace(status),
