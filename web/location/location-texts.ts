@@ -1,33 +1,9 @@
-import type { Coordinates } from './map-frames.ts'
+import type { SiteContent } from '#content/site-content.ts'
 
 /** Twelve figures, starting with January. */
 export type Months = readonly number[]
 
-interface Row {
-  /** What is measured, for example "mean over the open sea". */
-  of: string
-  source: string
-}
-
-/** The year by month, in knots, °C and millimetres; a row without figures is left out. */
-export interface Year {
-  wind?: (Row & { knots?: Months | undefined }) | undefined
-  water?: (Row & { celsius?: Months | undefined }) | undefined
-  air?: (Row & { lowest: Months; highest: Months }) | undefined
-  rain?: (Row & { millimetres: Months }) | undefined
-}
-
-/** The content of place.yaml. */
-interface OwnersPlace {
-  title: string
-  intro: string
-  village?: string | undefined
-  lodge?: string | undefined
-  spot?: { at?: Coordinates | undefined; text?: string | undefined } | undefined
-  transferMinutes?: number | undefined
-  facts: readonly { term: string; text?: string | undefined }[]
-  year: { title: string; intro: string; note: string } & Year
-}
+export type Year = Omit<SiteContent['place']['year'], 'title' | 'intro' | 'note'>
 
 export type LocationTexts = ReturnType<typeof locationTexts>
 
@@ -41,7 +17,7 @@ export function locationTexts({
   transferMinutes,
   facts,
   year,
-}: OwnersPlace) {
+}: SiteContent['place']) {
   const way =
     transferMinutes === undefined
       ? undefined

@@ -8,6 +8,7 @@ import type {
   Organization,
   WebSite,
 } from 'schema-dts'
+import type { SiteContent } from '#content/site-content.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import {
@@ -22,21 +23,9 @@ import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import type { OrganiserDetail, OrganiserPart } from '#domain/site/organiser.ts'
 import { ServerPageContext } from '#web/shell/page-context.ts'
 
-interface OwnersTexts {
-  business: {
-    brand: { siteTitle: string; retreatCountry: string }
-    mail: { replyTo: string }
-    chat: { url: string }
-    social?: { url: string } | undefined
-  }
-  faq: Parameters<typeof faqData>[1]
-  packages: Record<'kiter' | 'nonKiter', { title: string }>
-  seo: { public: { home: { description: string } } }
-}
-
 /** Returns the landing page's structured data from the owner's texts. */
 export function landingFacts(
-  { business, faq, packages, seo }: OwnersTexts,
+  { business, faq, packages, seo }: Pick<SiteContent, 'business' | 'faq' | 'packages' | 'seo'>,
   organiser: readonly OrganiserDetail[],
 ) {
   return {

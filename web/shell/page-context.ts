@@ -3,6 +3,8 @@ import { createContext } from 'react-router'
 import type { SiteContent } from '#content/site-content.ts'
 import type { PageReaders } from '#domain/contract/page-readers.ts'
 
+export type { SiteContent }
+
 /** For loaders: reads from the server with the permissions of whoever requested the page. */
 export const readersContext = createContext<PageReaders>()
 

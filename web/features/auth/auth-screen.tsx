@@ -5,6 +5,7 @@ import type { WaitingBooking } from '#domain/contract/waiting-booking.ts'
 import { DEPOSIT_CENTS } from '#domain/terms/booking-terms.ts'
 import { forgetTrip } from '#web/browser/kept-trip.ts'
 import { CookiesBlocked } from '#web/shell/cookies-blocked.tsx'
+import type { SiteContent } from '#web/shell/page-context.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { BackButton, ButtonLink } from '#web/ui/form/button.tsx'
@@ -20,15 +21,7 @@ import { SignInForm, SignUpForm } from './sign-in-and-up.tsx'
 
 export interface AuthScreenProps {
   signedIn: boolean
-  texts: {
-    heading: string
-    tagline: string
-    /** One sentence on why a booking needs an account. */
-    why: string
-    /** What happens after signing up or in. */
-    next: string
-    benefitsTitle: string
-    benefits: string[]
+  texts: SiteContent['screens']['auth'] & {
     /** Whom to contact if cookies are blocked. */
     chat: { app: string; url: string }
     /** The toast after signing up. */

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { BOOKING_WETSUIT_SIZES } from '#domain/booking-form/booking-fields.ts'
-import type { Tier } from '#domain/price/pricing.ts'
 import { PACKAGE_TYPES, PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
 import {
   EmergencyFields,
@@ -13,12 +12,12 @@ import {
   HealthNotes,
   useBookingField,
   type ConsentTexts,
-  type RoomNotes,
 } from '#web/booking-form/booking-fields.tsx'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { FormGroup } from '#web/booking-form/form-section.tsx'
 import { storeSelectedPackage } from '#web/browser/browser-storage.ts'
 import { LatePicture } from '#web/shell/late-picture.tsx'
+import type { SiteContent } from '#web/shell/page-context.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { packagePictures } from '#web/ui/media-files.ts'
@@ -27,21 +26,9 @@ import { KitOfOthers } from './group/kit-of-others.tsx'
 import { RoomsOfGroup } from './group/rooms-of-group.tsx'
 import { STEPS, stepTitle, type StepNumber, type Steps } from './steps.ts'
 
-interface Heading {
-  title: string
-  subtitle: string
-}
-
 /** The owner's texts on the booking form; the loader selects them from the content. */
-export interface BookingTexts extends RoomNotes {
-  headings: Record<Tier, Heading>
-  /** The heading while the price in force is unknown. */
-  healthNote: string
+export type BookingTexts = SiteContent['screens']['booking'] & {
   healthConsent: ConsentTexts
-  holdNote: string
-  holdNoteSignedIn: string
-  holdNoteTogether: string
-  holdNoteTogetherSignedIn: string
   chat: { app: string; url: string }
 }
 

@@ -13,19 +13,12 @@ import type { BookingPayment } from '#domain/document/booking-payment.ts'
 import type { GuideChapterKey, GuideView } from '#domain/guide/guide.ts'
 import type { PhotoAlbum } from '#domain/guide/photos.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
-import type { ScheduleDay } from '#domain/retreat/schedule.ts'
 import { flightTexts } from '#web/booking-status/flights.tsx'
 import type { PlacesNow } from '#web/booking-status/offer-now.tsx'
 import { locationTexts } from '#web/location/location-texts.ts'
+import type { SiteContent } from '#web/shell/page-context.ts'
 
-export interface DashboardTexts {
-  pendingNote: string
-  fitness: { title: string; text: string }
-  preRetreat: { title: string; text: string }
-  empty: { title: string; text: string; button: string }
-  /** Replaces `empty` if something was booked before; bookings with documents are listed below. */
-  nothingAhead: { title: string; text: string; button: string }
-}
+export type DashboardTexts = SiteContent['screens']['dashboard']
 
 /** The outline of a retreat's guide, for the links on the dashboard. */
 export interface GuideOutline extends Omit<GuideView, 'chapters'> {
@@ -98,26 +91,17 @@ export interface DashboardPage {
 
 type FlightParts = Parameters<typeof flightTexts>
 
-interface OwnersTexts {
-  business: {
-    brand: { retreatCountry: string }
-    chat: { app: string; number: string; url: string }
-    support: { hours: string }
-    flights: FlightParts[1]
-    bank: { longestTransferDays: number }
-    offer: { postedMonthsBefore: number; photosWithinDays: number }
-  }
-  screens: { trip: { flight: FlightParts[0] } }
-  place: Parameters<typeof locationTexts>[0]
-  schedule: { days: readonly ScheduleDay[] }
-  packages: { guarantee: { fullDay?: string | undefined; creditGood?: string | undefined } }
-}
-
 export type TripFacts = ReturnType<typeof tripFacts>
 
 /** Returns what a trip's card shows beside the booking, from the owner's content. */
 export function tripFacts(
-  { business, screens, place, schedule, packages }: OwnersTexts,
+  {
+    business,
+    screens,
+    place,
+    schedule,
+    packages,
+  }: Pick<SiteContent, 'business' | 'screens' | 'place' | 'schedule' | 'packages'>,
   { handOverCents }: { handOverCents: Cents },
   examples: FlightParts[2],
 ) {

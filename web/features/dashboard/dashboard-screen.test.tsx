@@ -35,7 +35,7 @@ const DAYS = Array.from({ length: 8 }, (_, day) => ({
 
 const facts = {
   country: 'The Gambia',
-  chat: { app: 'WhatsApp', number: '+220 000 0000', url: 'https://wa.me/2200000000' },
+  chat: { app: 'WhatsApp' as const, number: '+220 000 0000', url: 'https://wa.me/2200000000' },
   supportHours: '9–18 CET',
   flight: {
     title: 'Your flight',
@@ -62,7 +62,7 @@ const facts = {
   photosWithinDays: 14,
   handOverCents: 0,
   days: DAYS,
-  guarantee: {},
+  guarantee: { title: '', text: '', conditionsTitle: '', conditions: [] },
   transferWorkingDays: 3,
 }
 

@@ -1,24 +1,12 @@
 import { ArrowRight, Check, Palette, Sprout, TrendingUp } from 'lucide-react'
 import { formatCents } from '#domain/base/money.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
+import type { SiteContent } from '#web/shell/page-context.ts'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 const icons = { beginner: Sprout, progressing: TrendingUp, companion: Palette }
-
-export interface FitTexts {
-  title: string
-  intro: string
-  groups: readonly {
-    key: keyof typeof icons
-    label: string
-    title: string
-    text: string
-    points: readonly string[]
-    package: PackageType
-  }[]
-}
 
 /** "Is this retreat right for you": three kinds of guest side by side, each with a link to the package and its price. */
 export function Fit({
@@ -26,7 +14,7 @@ export function Fit({
   packages,
   priceCents,
 }: {
-  texts: FitTexts
+  texts: SiteContent['landing']['fit']
   packages: Record<PackageType, { title: string }>
   /** The current price of either package, in cents. */
   priceCents: number

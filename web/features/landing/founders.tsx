@@ -1,27 +1,16 @@
 import { BadgePercent, Camera, Gift, Wind } from 'lucide-react'
+import type { SiteContent } from '#web/shell/page-context.ts'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 const icons = { discount: BadgePercent, 'founders-pack': Gift, photos: Camera, guarantee: Wind }
 
-export interface FoundersTexts {
-  perks: {
-    title: string
-    intro: string
-    items: readonly { key: keyof typeof icons; title: string; text?: string | undefined }[]
-  }
-  guarantee: {
-    title: string
-    text: string
-    conditionsTitle: string
-    conditions: readonly string[]
-    fullDay?: string | undefined
-    creditGood?: string | undefined
-  }
-}
-
 /** The benefits of founding members, and the Wind or Win Guarantee with its conditions. */
-export function Founders({ texts: { perks, guarantee } }: { texts: FoundersTexts }) {
+export function Founders({
+  texts: { perks, guarantee },
+}: {
+  texts: Pick<SiteContent['packages'], 'perks' | 'guarantee'>
+}) {
   return (
     <div className="bg-sea text-cream">
       <div className="page-column py-10 md:py-18">

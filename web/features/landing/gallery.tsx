@@ -1,29 +1,15 @@
 import { formatMonth } from '#domain/base/dates.ts'
-import type { PlacedPicture } from '#domain/site/placed-picture.ts'
+import type { SiteContent } from '#web/shell/page-context.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ImageViewer, viewerButtonProps } from '#web/ui/image-viewer.tsx'
 import { Picture, pictureOf } from '#web/ui/picture.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-interface Photo {
-  picture: PlacedPicture
-  place: string
-  /** YYYY-MM. */
-  month: string
-  photographer: string
-}
-
-export interface GalleryTexts {
-  title: string
-  intro: string
-  photos: readonly Photo[]
-}
-
 /** The number of photos from which the first one is large, with the others beside it. */
 const ENOUGH_FOR_A_LARGE_ONE = 4
 
 /** The owner's photos; each opens full-screen, uncut and with its place. Renders nothing without photos. */
-export function Gallery({ texts: { title, intro, photos } }: { texts: GalleryTexts }) {
+export function Gallery({ texts: { title, intro, photos } }: { texts: SiteContent['gallery'] }) {
   if (photos.length === 0) return null
   const isLarge = (index: number) => index === 0 && photos.length >= ENOUGH_FOR_A_LARGE_ONE
   return (
@@ -48,7 +34,15 @@ export function Gallery({ texts: { title, intro, photos } }: { texts: GalleryTex
   )
 }
 
-function Tile({ photo, viewer, large }: { photo: Photo; viewer: string; large: boolean }) {
+function Tile({
+  photo,
+  viewer,
+  large,
+}: {
+  photo: SiteContent['gallery']['photos'][number]
+  viewer: string
+  large: boolean
+}) {
   const { picture, place, month, photographer } = photo
   const file = pictureOf(picture)
   return (

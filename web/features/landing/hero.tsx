@@ -1,26 +1,11 @@
 import { Maximize2, Play, ShieldCheck, Pause } from 'lucide-react'
 import { formatCents } from '#domain/base/money.ts'
-import type { PlacedPicture } from '#domain/site/placed-picture.ts'
 import { DEPOSIT_CENTS } from '#domain/terms/booking-terms.ts'
+import type { SiteContent } from '#web/shell/page-context.ts'
 import { ButtonLink } from '#web/ui/form/button.tsx'
 import { ImageViewer, viewerButtonProps } from '#web/ui/image-viewer.tsx'
 import { heroPhonePicture, heroPicture } from '#web/ui/media-files.ts'
 import { Picture, pictureOf, plainSource, type PictureFile } from '#web/ui/picture.tsx'
-
-export interface HeroTexts {
-  eyebrow: string
-  headline: string
-  subline: string
-  bookButton: string
-  /** For narrow screens. */
-  bookButtonShort: string
-  watchButton: string
-  refundPromise: string
-  facts: readonly string[]
-  mediaAlt: string
-  /** The operator's own picture, in place of the evening picture and its film. */
-  picture?: PlacedPicture | undefined
-}
 
 /** The first answers for a new visitor: the current price in cents, and the next retreat or null. */
 export interface HeroOffer {
@@ -39,7 +24,7 @@ export function Hero({
   offer,
   hasPreview,
 }: {
-  texts: HeroTexts
+  texts: SiteContent['landing']['hero']
   offer: HeroOffer
   hasPreview: boolean
 }) {

@@ -4,54 +4,29 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
 import type { PublishedQuote } from '#domain/contract/answer-calls.ts'
 import { retreatsOnSale } from '#domain/place/availability.ts'
-import type { PlacedPicture } from '#domain/site/placed-picture.ts'
 import type { LocationTexts } from '#web/location/location-texts.ts'
+import type { SiteContent } from '#web/shell/page-context.ts'
 import { ButtonLink } from '#web/ui/form/button.tsx'
 import { featurePictures, previewPicture } from '#web/ui/media-files.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import { Picture, pictureOf } from '#web/ui/picture.tsx'
-import { Fit, type FitTexts } from './audience-section.tsx'
-import { Founders, type FoundersTexts } from './founders.tsx'
-import { Gallery, type GalleryTexts } from './gallery.tsx'
-import { Hero, type HeroTexts, type HeroOffer } from './hero.tsx'
+import { Fit } from './audience-section.tsx'
+import { Founders } from './founders.tsx'
+import { Gallery } from './gallery.tsx'
+import { Hero, type HeroOffer } from './hero.tsx'
 import { priceNow, retreatsWithPlaces, type LiveOffer } from './live-offer.ts'
 import { Where } from './location-section.tsx'
-import { LandingFooter, LandingHeader, type FooterTexts, type NavigationLink } from './navigation.tsx'
-import type { DatesTexts } from './next-retreats.tsx'
-import {
-  Instructor,
-  WhoIsWithYou,
-  type InstructorTexts,
-  Team,
-  type TeamTexts,
-  Testimonials,
-  type GuestWordsTexts,
-} from './people.tsx'
-import { Pricing, type PricingTexts } from './pricing.tsx'
-import { Contact, type ContactTexts, type ContactWays, Faq, type FaqTexts } from './questions.tsx'
-import { Schedule, type ScheduleTexts } from './schedule.tsx'
+import { LandingFooter, LandingHeader } from './navigation.tsx'
+import { Instructor, WhoIsWithYou, Team, Testimonials } from './people.tsx'
+import { Pricing } from './pricing.tsx'
+import { Contact, type ContactWays, Faq } from './questions.tsx'
+import { Schedule } from './schedule.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-interface LandingTexts {
-  landing: {
-    navigation: readonly NavigationLink[]
-    hero: HeroTexts
-    fit: FitTexts
-    preview: PreviewTexts
-    features: FeatureTexts
-    dates: DatesTexts
-    contact: ContactTexts
-    footer: FooterTexts
-  }
-  schedule: ScheduleTexts
-  packages: PricingTexts & FoundersTexts
-  instructor: InstructorTexts
-  team: TeamTexts
-  gallery: GalleryTexts
-  words: GuestWordsTexts
-  faq: FaqTexts
-  place: LocationTexts
-}
+type LandingTexts = Pick<
+  SiteContent,
+  'landing' | 'schedule' | 'packages' | 'instructor' | 'team' | 'gallery' | 'words' | 'faq'
+> & { place: LocationTexts }
 
 /**
  * The ten sections in the order of the specification. The location and a short word on the coaches come before the prices (decision 0092);
@@ -141,20 +116,8 @@ function BookingBar({ offer, label }: { offer: HeroOffer; label: string }) {
   )
 }
 
-interface FeatureTexts {
-  title: string
-  intro: string
-  cards: readonly {
-    key: keyof typeof featurePictures
-    title: string
-    text: string
-    alt: string
-    picture?: PlacedPicture | undefined
-  }[]
-}
-
 /** The six features of a retreat with their pictures: a row to swipe, or six side by side on wide screens. */
-function Features({ texts }: { texts: FeatureTexts }) {
+function Features({ texts }: { texts: SiteContent['landing']['features'] }) {
   return (
     <section id="retreats" aria-label={texts.title} className="pb-10 md:pb-18">
       <div className="page-column">
@@ -183,18 +146,10 @@ function Features({ texts }: { texts: FeatureTexts }) {
   )
 }
 
-interface PreviewTexts {
-  title: string
-  text: string
-  playLabel: string
-  thumbnailAlt: string
-  picture?: PlacedPicture | undefined
-}
-
 /**
  * The preview video of an external provider, which learns of a visitor only on play: a link that landing-scripts.ts replaces with the player.
  */
-function Preview({ texts, url }: { texts: PreviewTexts; url: string }) {
+function Preview({ texts, url }: { texts: SiteContent['landing']['preview']; url: string }) {
   return (
     <section id="video" aria-label={texts.title} className="page-column pb-10 md:pb-18">
       <SectionHeading title={texts.title} />

@@ -1,16 +1,14 @@
 import { ChevronRight, Menu as MenuIcon, X } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { formatCents } from '#domain/base/money.ts'
+import type { SiteContent } from '#web/shell/page-context.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ButtonLink, buttonStyle } from '#web/ui/form/button.tsx'
 import { viewerButtonProps } from '#web/ui/image-viewer.tsx'
 import { HomeLink, Logo } from '#web/ui/page/logo.tsx'
 import type { HeroOffer } from './hero.tsx'
 
-export interface NavigationLink {
-  label: string
-  anchor: string
-}
+type NavigationLink = SiteContent['landing']['navigation'][number]
 
 interface MenuProps {
   links: readonly NavigationLink[]
@@ -128,15 +126,16 @@ function Menu({ links, offer, bookLabel }: MenuProps) {
   )
 }
 
-export interface FooterTexts {
-  tagline: string
-  smallPrint: string
-}
-
 const FOOTER_LINKS = 'page-links'
 
 /** The part of the footer above the legal links: links within the page, and the small print. */
-export function LandingFooter({ texts, links }: { texts: FooterTexts; links: readonly NavigationLink[] }) {
+export function LandingFooter({
+  texts,
+  links,
+}: {
+  texts: SiteContent['landing']['footer']
+  links: readonly NavigationLink[]
+}) {
   return (
     <div className="flex flex-wrap justify-between gap-x-12 gap-y-6 border-b border-cream/25 pb-8">
       <div className="max-w-md">

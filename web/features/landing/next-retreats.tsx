@@ -5,14 +5,9 @@ import { dueText } from '#domain/booking/timeline-text.ts'
 import { placesLeft, type RetreatOnSale } from '#domain/place/availability.ts'
 import { isScarce, placesWording, shortPlacesWording } from '#domain/place/scarcity.ts'
 import { minimumWording, OFFERED_RETREATS, PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
+import type { SiteContent } from '#web/shell/page-context.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
-
-export interface DatesTexts {
-  title: string
-  button: string
-  none: string
-}
 
 /** What every date shows alike; the price is in cents. */
 interface Beside {
@@ -29,7 +24,7 @@ export function NextRetreats({
   priceCents,
   today,
 }: {
-  texts: DatesTexts
+  texts: SiteContent['landing']['dates']
   retreats: readonly RetreatOnSale[]
   /** False if the dates could not be loaded. */
   known: boolean

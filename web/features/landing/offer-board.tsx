@@ -7,11 +7,12 @@ import type { TierCardState } from '#domain/price/pricing.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import { readPlaces } from '#web/api/read-places.ts'
 import { BOOKING_UPDATED } from '#web/browser/browser-storage.ts'
+import type { SiteContent } from '#web/shell/page-context.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { liveOffer, priceNow, tierRows, type LiveOffer, type TierCard, type TierRow } from './live-offer.ts'
-import { NextRetreats, type DatesTexts } from './next-retreats.tsx'
+import { NextRetreats } from './next-retreats.tsx'
 
 const badgeTones: Record<Urgency, BadgeTone> = {
   destructive: 'destructive',
@@ -105,10 +106,7 @@ function BookForm({ packageType, label }: { packageType: PackageType; label: str
   )
 }
 
-interface CardTexts {
-  cardSuffix: string
-  button: string
-}
+type CardTexts = Pick<SiteContent['packages']['kiter'], 'cardSuffix' | 'button'>
 
 /** The current dates and prices: loaded again when the section comes into view and whenever a booking is made (spec 4). */
 export function OfferBoard({
@@ -126,7 +124,7 @@ export function OfferBoard({
   nonKiter: CardTexts
   priceNote: string
   sharedSpots: string
-  dates: DatesTexts
+  dates: SiteContent['landing']['dates']
 }) {
   const [offer, setOffer] = useState(first)
 

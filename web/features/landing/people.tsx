@@ -1,24 +1,14 @@
 import { Award } from 'lucide-react'
 import { formatMonth } from '#domain/base/dates.ts'
 import type { PublishedQuote } from '#domain/contract/answer-calls.ts'
-import { type PackageType, PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
-import type { PlacedPicture } from '#domain/site/placed-picture.ts'
+import { PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
+import type { SiteContent } from '#web/shell/page-context.ts'
 import { classNames, linkStyle } from '#web/ui/class-names.ts'
 import { Picture, pictureOf } from '#web/ui/picture.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-export interface InstructorTexts {
-  title: string
-  paragraphs: readonly string[]
-  coachingTitle: string
-  coaching: readonly { figure: string; text: string }[]
-  meetLabel: string
-  /** The portrait. */
-  picture?: PlacedPicture | undefined
-}
-
 /** A short section before the prices: how many coach the guests, and how few guests share a coach. */
-export function WhoIsWithYou({ texts }: { texts: InstructorTexts }) {
+export function WhoIsWithYou({ texts }: { texts: SiteContent['instructor'] }) {
   const { picture } = texts
   return (
     <section aria-label={texts.coachingTitle} className="page-column pb-10 md:pb-18">
@@ -56,7 +46,7 @@ export function WhoIsWithYou({ texts }: { texts: InstructorTexts }) {
   )
 }
 
-export function Instructor({ texts }: { texts: InstructorTexts }) {
+export function Instructor({ texts }: { texts: SiteContent['instructor'] }) {
   const { title, paragraphs, picture } = texts
   return (
     <section id="instructors" aria-label={title} className="page-column py-10 md:py-18">
@@ -85,22 +75,8 @@ export function Instructor({ texts }: { texts: InstructorTexts }) {
   )
 }
 
-interface TeamMember {
-  name: string
-  role: string
-  /** In the operator's words, or `none yet` or `none needed`. */
-  certificate: string
-  picture?: PlacedPicture | undefined
-}
-
-export interface TeamTexts {
-  title: string
-  intro: string
-  people: readonly TeamMember[]
-}
-
 /** The team with each person's certificate. Renders nothing if the owner has named nobody. */
-export function Team({ texts: { title, intro, people } }: { texts: TeamTexts }) {
+export function Team({ texts: { title, intro, people } }: { texts: SiteContent['team'] }) {
   if (people.length === 0) return null
   return (
     <section id="team" aria-label={title} className="page-column py-10 md:py-18">
@@ -126,7 +102,7 @@ export function Team({ texts: { title, intro, people } }: { texts: TeamTexts }) 
   )
 }
 
-function Portrait({ person: { name, picture } }: { person: TeamMember }) {
+function Portrait({ person: { name, picture } }: { person: SiteContent['team']['people'][number] }) {
   const shape = 'aspect-4/5 w-full rounded-xl bg-sand'
   if (!picture)
     return (
@@ -147,20 +123,6 @@ function Portrait({ person: { name, picture } }: { person: TeamMember }) {
   )
 }
 
-interface Quotation {
-  text: string
-  firstName: string
-  package: PackageType
-  /** The month of the retreat, YYYY-MM. */
-  month: string
-}
-
-export interface GuestWordsTexts {
-  title: string
-  intro: string
-  words: readonly Quotation[]
-}
-
 /** How published answers come about; it must stay true. */
 export const QUOTES_CHOSEN =
   'Only guests who travelled with us are asked, three days after they’re home. We choose which answers to show, and never change them. No one is paid or gets a discount for an answer.'
@@ -170,7 +132,7 @@ export function Testimonials({
   texts: { title, intro, words },
   quotes,
 }: {
-  texts: GuestWordsTexts
+  texts: SiteContent['words']
   quotes: readonly PublishedQuote[]
 }) {
   if (words.length + quotes.length === 0) return null

@@ -6,10 +6,10 @@ import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/terms/booking-terms.ts'
 import { CANCELLATION_TABLE } from '#domain/terms/cancellation-terms.ts'
 import { BOOKING_UPDATED } from '#web/browser/browser-storage.ts'
 import { Island } from '#web/islands/island.tsx'
+import type { SiteContent } from '#web/shell/page-context.ts'
 import { classNames, linkStyle } from '#web/ui/class-names.ts'
 import { TermsRefundSteps, RefundSteps } from '#web/ui/refund-steps.tsx'
 import { type LiveOffer, priceNow, retreatsWithPlaces } from './live-offer.ts'
-import type { DatesTexts } from './next-retreats.tsx'
 import { OfferBoard } from './offer-board.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
@@ -54,24 +54,6 @@ function CancellationExample({ offer, today }: { offer: LiveOffer; today: Calend
   )
 }
 
-export interface PricingTexts {
-  title: string
-  intro: string
-  /** Further notes on the price and on paying it. */
-  priceNote: string
-  /** Says that both packages share the same spots. */
-  sharedSpots: string
-  contentsTitle: string
-  accommodation: string
-  meals: string
-  bothInclude: readonly string[]
-  kiter: PackageTexts
-  nonKiter: PackageTexts
-  notIncludedTitle: string
-  notIncluded: readonly string[]
-  costs: CostsTexts
-}
-
 /** Dates, prices and everything about the price. It covers the booking bar, because it has buttons of its own. */
 export function Pricing({
   texts,
@@ -79,8 +61,8 @@ export function Pricing({
   offer,
   today,
 }: {
-  texts: PricingTexts
-  dates: DatesTexts
+  texts: SiteContent['packages']
+  dates: SiteContent['landing']['dates']
   offer: LiveOffer
   today: CalendarDay
 }) {
@@ -113,16 +95,8 @@ export function Pricing({
   )
 }
 
-interface PackageTexts {
-  title: string
-  cardSuffix: string
-  includes: readonly string[]
-  excludes: readonly string[]
-  button: string
-}
-
 /** What both packages include, then what only one of them does. */
-function PackageContents({ texts }: { texts: PricingTexts }) {
+function PackageContents({ texts }: { texts: SiteContent['packages'] }) {
   return (
     <div className="mt-8 md:mt-14">
       <h3 className="md:text-2xl">{texts.contentsTitle}</h3>
@@ -162,17 +136,8 @@ function PackageContents({ texts }: { texts: PricingTexts }) {
   )
 }
 
-interface CostsTexts {
-  title: string
-  package: string
-  airportTax: string
-  total: string
-  /** What else a guest pays, or need not pay; a line without its amount is left out. */
-  others: readonly { label: string; amount?: string | undefined }[]
-}
-
 /** What no package includes, and what the retreat costs with everything around it. */
-function WholeCost({ texts, priceCents }: { texts: PricingTexts; priceCents: Cents }) {
+function WholeCost({ texts, priceCents }: { texts: SiteContent['packages']; priceCents: Cents }) {
   const { costs } = texts
   const taxCents = 2 * AIRPORT_TAX_EACH_WAY_CENTS
   const rows = [

@@ -1,19 +1,14 @@
 import { ArrowUpRight, AtSign, Mail, MessageCircle, PenLine, type LucideIcon } from 'lucide-react'
 import { counted } from '#domain/base/wording.ts'
 import { Island } from '#web/islands/island.tsx'
+import type { SiteContent } from '#web/shell/page-context.ts'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
-import { TextBlocks, type TextBlock } from '#web/ui/text-blocks.tsx'
+import { TextBlocks } from '#web/ui/text-blocks.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-export interface FaqTexts {
-  title: string
-  groups: readonly {
-    title: string
-    items: readonly { question: string; answer: readonly TextBlock[] }[]
-  }[]
-}
+type FaqTexts = SiteContent['faq']
 
 /**
  * Questions that open their answers without scripts: the first group is shown, all others are below one row. Several may be open, because
@@ -60,16 +55,6 @@ function Questions({ items, className }: { items: FaqTexts['groups'][number]['it
   )
 }
 
-export interface ContactTexts {
-  title: string
-  intro: string
-  chatLabel: string
-  socialLabel: string
-  hours: string
-  formTitle: string
-  formButton: string
-}
-
 export interface ContactWays {
   chat: { number: string; url: string }
   social: { handle: string; url: string } | null
@@ -77,7 +62,7 @@ export interface ContactWays {
 }
 
 /** Every way to reach us: chat, social network, email and the form. */
-export function Contact({ texts, ways }: { texts: ContactTexts; ways: ContactWays }) {
+export function Contact({ texts, ways }: { texts: SiteContent['landing']['contact']; ways: ContactWays }) {
   return (
     <section id="contact" aria-label={texts.title} className="page-column py-10 md:py-18">
       <SectionHeading title={texts.title}>{texts.intro}</SectionHeading>

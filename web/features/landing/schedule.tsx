@@ -1,6 +1,7 @@
 import { Maximize2, Flower2, Landmark, Palette, Plane, Umbrella, Wind, type LucideIcon } from 'lucide-react'
 import { counted } from '#domain/base/wording.ts'
 import type { ScheduleDay } from '#domain/retreat/schedule.ts'
+import type { SiteContent } from '#web/shell/page-context.ts'
 import { classNames, linkStyle } from '#web/ui/class-names.ts'
 import { ImageViewer, viewerButtonProps } from '#web/ui/image-viewer.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
@@ -94,18 +95,14 @@ function ActivityRow({ activity: { kind, who, text, hours } }: { activity: Activ
   )
 }
 
-export interface ScheduleTexts {
-  title: string
-  intro: string
-  note: string
-  openLabel: string
-  days: readonly ScheduleDay[]
-}
-
 const VIEWER = 'schedule-viewer'
 
 /** The eight days, each of which opens, and all of them as a full-screen poster. */
-export function Schedule({ texts: { title, intro, note, openLabel, days } }: { texts: ScheduleTexts }) {
+export function Schedule({
+  texts: { title, intro, note, openLabel, days },
+}: {
+  texts: SiteContent['schedule']
+}) {
   return (
     <section id="schedule" aria-label={title} className="bg-cream">
       <div className="page-column py-10 md:py-18">

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react'
-import type { CalendarDay } from '#domain/base/dates.ts'
+import type { SiteContent } from '#web/shell/page-context.ts'
 import { BackButton } from '#web/ui/form/button.tsx'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
-import { TextBlocks, type TextBlock } from '#web/ui/text-blocks.tsx'
+import { TextBlocks } from '#web/ui/text-blocks.tsx'
 
 // As the specification writes it: "July 8, 2025".
 const changeDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-interface LegalTexts {
-  title: string
-  intro: string
-  lastUpdated?: CalendarDay | undefined
-  sections: readonly { title: string; blocks: readonly TextBlock[] }[]
-}
-
 /** A legal text of the owner's, with a table of contents beside it on wide screens and a link back. */
-export function LegalPage({ texts, account }: { texts: LegalTexts; account: ReactNode }) {
+export function LegalPage({
+  texts,
+  account,
+}: {
+  texts: SiteContent['legal']['termsOfService']
+  account: ReactNode
+}) {
   return (
     <PageShell account={account}>
       <div className="page-column py-8 md:py-12">

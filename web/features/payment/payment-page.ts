@@ -3,23 +3,10 @@ import type { PayLinkView } from '#domain/contract/pay-link-calls.ts'
 import type { OpenMove } from '#domain/date-change/announced-change.ts'
 import type { PlacesNow } from '#web/booking-status/offer-now.tsx'
 import type { OrderPage } from '#web/order/order-page.ts'
+import type { SiteContent } from '#web/shell/page-context.ts'
 import type { PaymentCalls } from './checkout-calls.ts'
 import type { PayableStatus } from './choice/payment-options.ts'
 import type { PayerAddress } from './payer-address.tsx'
-
-interface TitledText {
-  title: string
-  text: string
-}
-
-interface PaymentTexts {
-  /** What a retreat is, for a payer. */
-  whatItIs: string
-  cardNote: string
-  transferIntro: string
-  airportTax: TitledText
-  demo: TitledText & { warning: string }
-}
 
 /** The account that transfers go to. */
 interface BankDetails {
@@ -52,7 +39,7 @@ export interface PaymentPage {
   loadedAt: string
   /** True if no real money moves. */
   demonstration: boolean
-  texts: PaymentTexts
+  texts: SiteContent['screens']['payment']
   /** How many business days a transfer takes, for example "1–3". */
   transferDays: string
   /** Bank details. Null until at least one booking has been ordered. */

@@ -6,6 +6,7 @@ import { scheduleOn, type ScheduleDay } from '#domain/retreat/schedule.ts'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { FoldedRow } from '#web/ui/rows.tsx'
+import type { TripFacts } from '../dashboard-page.ts'
 import { RowGroup } from '../row-group.tsx'
 import { HostCard } from './during-trip.tsx'
 
@@ -21,7 +22,7 @@ interface KeptTripProps {
   packageType: PackageType
   flights: { there: Flight; back: Flight }
   departure: DepartureInfo
-  chat: { app: string; url: string }
+  chat: Pick<TripFacts['chat'], 'app' | 'url'>
   days: readonly ScheduleDay[]
   /** The day on which the trip was stored. */
   keptOn: CalendarDay

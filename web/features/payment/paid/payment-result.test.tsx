@@ -6,9 +6,9 @@ import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 import type { PaymentOutcome } from './payment-outcome.ts'
 import { PaymentResult } from './payment-result.tsx'
-import type { Trip } from './trip-page.ts'
+import type { Trip, TripTexts } from './trip-page.ts'
 
-const TEXTS = {
+const TEXTS: TripTexts = {
   heading: 'You’re going to The Gambia',
   paymentsTitle: 'Your payments',
   nextTitle: 'What is next',
@@ -27,9 +27,9 @@ const TEXTS = {
     button: 'Invite a friend',
     message: 'Come along?',
   },
-} as const
+}
 
-const CHAT = { app: 'WhatsApp', number: '+220 000 0000', url: 'https://wa.me/2200000000' }
+const CHAT = { app: 'WhatsApp', number: '+220 000 0000', url: 'https://wa.me/2200000000' } as const
 
 function html(outcome: PaymentOutcome) {
   return renderScreen(

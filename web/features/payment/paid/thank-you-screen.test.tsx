@@ -3,8 +3,9 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { depositPaidView } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 import { ThankYouScreen } from './thank-you-screen.tsx'
+import type { TripStep, TripTexts } from './trip-page.ts'
 
-const TRIP_TEXTS = {
+const TRIP_TEXTS: TripTexts = {
   heading: 'You’re going',
   paymentsTitle: 'Your payments',
   nextTitle: 'What is next',
@@ -23,7 +24,7 @@ const TRIP_TEXTS = {
     button: 'Invite a friend',
     message: 'Come along?',
   },
-} as const
+}
 
 function html(booking: Booking, places = 1) {
   const trip = {
@@ -35,10 +36,10 @@ function html(booking: Booking, places = 1) {
     receiptId: null,
     others: [],
   }
-  const steps = [
+  const steps: TripStep[] = [
     { icon: 'bank', title: 'Your transfer arrives', text: '' },
     { icon: 'flight', title: 'Then book your flights', text: 'Wait for our confirmation first.' },
-  ] as const
+  ]
   return renderScreen(
     <ThankYouScreen
       trips={[trip]}

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { formatEuros } from '#domain/base/money.ts'
 import { forgetBooking, isRecord } from '#web/browser/browser-storage.ts'
 import { forgetPaymentChoice } from '#web/browser/payment-choice.ts'
+import type { SiteContent } from '#web/shell/page-context.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { SEE_TRIP, StatePage } from '../state-page.tsx'
@@ -14,13 +15,7 @@ import type { Chat, Trip, TripStep, TripTexts } from './trip-page.ts'
 interface ThankYouPage {
   /** The guest's bookings with a reported transfer, newest first; empty if nobody is signed in. */
   trips: readonly Trip[]
-  texts: {
-    title: string
-    lead: string
-    nextTitle: string
-    steps: readonly TripStep[]
-    helpText: string
-  }
+  texts: SiteContent['screens']['thankYou']
   trip: TripTexts
   chat: Chat
 }

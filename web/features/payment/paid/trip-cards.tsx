@@ -20,9 +20,9 @@ import { classNames, linkStyle } from '#web/ui/class-names.ts'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import { DescriptionList, FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
-import type { Chat, StepIcon, Trip, TripStep, TripTexts } from './trip-page.ts'
+import type { Chat, Trip, TripStep, TripTexts } from './trip-page.ts'
 
-const ICONS: Record<StepIcon, LucideIcon> = {
+const ICONS: Record<TripStep['icon'], LucideIcon> = {
   flight: Plane,
   program: Dumbbell,
   papers: HeartPulse,
@@ -139,7 +139,7 @@ export function StepsCard({
   )
 }
 
-function StepMark({ icon }: { icon: StepIcon }) {
+function StepMark({ icon }: Pick<TripStep, 'icon'>) {
   const Icon = ICONS[icon]
   return (
     <span

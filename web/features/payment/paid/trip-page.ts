@@ -8,6 +8,7 @@ import { lastDayOf } from '#domain/place/availability.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { flightTexts, type FlightTexts } from '#web/booking-status/flights.tsx'
 import { paidTogether } from '#web/booking-status/together.ts'
+import type { SiteContent } from '#web/shell/page-context.ts'
 
 /** The data for a guest's next steps: a trip that is paid for, or whose transfer is on its way. */
 export interface Trip {
@@ -25,28 +26,11 @@ export interface Trip {
   others: readonly Traveller[]
 }
 
-export type StepIcon = 'flight' | 'program' | 'papers' | 'chat' | 'bank' | 'confirmed'
+export type TripStep = SiteContent['screens']['trip']['steps'][number]
 
-export interface TripStep {
-  icon: StepIcon
-  title: string
-  text: string
-}
+export type TripTexts = Omit<SiteContent['screens']['trip'], 'flight'> & { flight: FlightTexts }
 
-export interface TripTexts {
-  heading: string
-  paymentsTitle: string
-  nextTitle: string
-  steps: readonly TripStep[]
-  flight: FlightTexts
-  friend: { title: string; text: string; button: string; message: string }
-}
-
-export interface Chat {
-  app: string
-  number: string
-  url: string
-}
+export type Chat = SiteContent['business']['chat']
 
 /** Returns the owner's texts with the flight details inserted. */
 export function tripTexts(
