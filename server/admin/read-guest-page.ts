@@ -1,14 +1,21 @@
 import { and, desc, eq, notLike } from 'drizzle-orm'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
-import { eurosFromCents } from '#domain/base/money.ts'
+import { eurosFromCents, sumCents } from '#domain/base/money.ts'
 import { SEALED_FIELDS } from '#domain/booking-form/booking-fields.ts'
+import { fullName } from '#domain/booking-form/person-name.ts'
+import { openDetails, travellerNames } from '#domain/booking/traveller.ts'
+import type { GuestGroup } from '#domain/contract/admin-booking-shapes.ts'
 import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { Problem } from '#domain/contract/problem.ts'
+import { isOnePayment } from '#domain/payment/group-payment.ts'
 import { coveredCents } from '#domain/payment/ledger.ts'
 import { heldCents } from '#domain/payment/refundable.ts'
 import { planUndo } from '#domain/payment/undo-entry.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
 import { refundMethodOf, refundShares } from '#domain/refund/refund-shares.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
 import { presentNote, readNotes } from '#server/booking/for-operator/notes.ts'
+import { travellerToken } from '#server/booking/group/traveller-link.ts'
 import { presentContact } from '#server/contact/list-contacts.ts'
 import type { Database } from '#server/db/connect.ts'
 import { contacts, mails } from '#server/db/schema.ts'
@@ -20,16 +27,23 @@ import { loadOrders } from '#server/order/order-record.ts'
 import { presentMail } from '#server/outbox/list-outbox.ts'
 import { bookingLedger } from '#server/payment/ledger-line.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
+import { splitsOfGroup } from '#server/payment/record-payment.ts'
 import { ownMessages, personOfBooking } from '#server/privacy/person.ts'
 import { sortForRefund } from '#server/refund/refund-guest.ts'
-import { depositOf, netReceivedCents, totalOf, writtenOffOf } from '#server/store/booking-money.ts'
+import {
+  depositOf,
+  netReceivedCents,
+  totalOf,
+  writtenOffOf,
+  balanceDueOf,
+  dueDayOf,
+} from '#server/store/booking-money.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { listComplaints, presentForAdmin } from '#server/store/complaint-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
 import { listHandOvers, presentHandOver, type HandOverRow } from '#server/store/hand-over-record.ts'
 import { presentLockedBooking } from '#server/store/present-booking.ts'
 import { readHistory } from '#server/store/record-history.ts'
-import { partOf, presentGroup } from './read-guest-group.ts'
 
 /** More mails than any guest gets, so that an endless list does not break the page. */
 const MOST_MAILS = 200
@@ -156,4 +170,63 @@ async function messagesOf(
     .where(ownMessages(person))
     .orderBy(desc(contacts.createdAt), desc(contacts.id))
   return rows.map((row) => presentContact(deps, row))
+}
+
+/** Returns a guest's group for the operator, of all bookings that were made together. Null once fewer than two of them have a place. */
+function presentGroup(
+  deps: Pick<Deps, 'env'>,
+  own: BookingRecord,
+  all: readonly BookingRecord[],
+): GuestGroup | null {
+  const staying = all.filter(({ booking }) => holdsPlace(booking.status))
+  if (staying.length < 2) return null
+  const shown = all.filter(({ booking }) => holdsPlace(booking.status) || booking.id === own.booking.id)
+  const called = travellerNames(shown.map(({ booking }) => booking))
+  const roommate = shown.findIndex(
+    ({ booking: { id, roomShare } }) =>
+      id !== own.booking.id && roomShare !== null && roomShare === own.booking.roomShare,
+  )
+  const owing = shown.filter((record) => balanceDueOf(record) > 0)
+  return {
+    leftToPay: eurosFromCents(sumCents(owing.map((record) => ({ amountCents: balanceDueOf(record) })))),
+    dueOn: owing.flatMap((record) => dueDayOf(record) ?? []).toSorted()[0] ?? null,
+    payable: splitsOfGroup(staying).map((split) =>
+      eurosFromCents(split.reduce((sum, cents) => sum + cents, 0)),
+    ),
+    roommate: called[roommate] ?? null,
+    travellers: shown.map((record, index) => ({
+      leadId: record.booking.id,
+      name: fullName(record.booking),
+      called: called[index] ?? '',
+      isBooker: record.booking.groupNumber === 1,
+      status: record.booking.status,
+      packageType: record.booking.packageType,
+      retreatDate: record.retreat && labelOf(record.retreat),
+      leftToPay: eurosFromCents(balanceDueOf(record)),
+      open: openDetails(record.booking),
+      link: record.booking.bookedByOther
+        ? `${deps.env.baseUrl}/traveller/${travellerToken(deps, record.booking)}`
+        : null,
+    })),
+  }
+}
+
+/** Returns the whole payment that a ledger line is a part of, in euros, and for whom else it was. Null if it was for this guest alone. */
+function partOf(
+  own: BookingRecord,
+  all: readonly BookingRecord[],
+  lineId: string,
+): GuestPage['payments'][number]['partOf'] {
+  const line = own.payments.find(({ id }) => id === lineId)
+  const parts = all
+    .filter(({ booking }) => booking.id !== own.booking.id)
+    .flatMap(({ booking, payments }) => {
+      const part = line && payments.find((row) => isOnePayment(line, row))
+      return part ? [{ name: fullName(booking), amountCents: part.amountCents }] : []
+    })
+  if (!line || parts.length === 0) return null
+  return {
+    amount: eurosFromCents(line.amountCents + sumCents(parts)),
+    others: parts.map(({ name }) => name),
+  }
 }

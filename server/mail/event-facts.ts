@@ -1,19 +1,28 @@
 import { banjulDay } from '#domain/base/dates.ts'
-import { eurosFromCents, type Cents } from '#domain/base/money.ts'
-import type { BeforeAgreement } from '#domain/booking/agreement.ts'
+import { eurosFromCents, type Cents, sumCents } from '#domain/base/money.ts'
+import type { AgreementNews } from '#domain/booking/agreement-mail-text.ts'
+import { type BeforeAgreement, isRefundOfAgreement } from '#domain/booking/agreement.ts'
 import type { DepartureInfo } from '#domain/guide/guide.ts'
 import type { MailAbout } from '#domain/mail/stored-mail.ts'
 import type { OrderDocument } from '#domain/order/order-document.ts'
 import { handOverSentence } from '#domain/order/order-sentences.ts'
 import { nextDue } from '#domain/payment/payment-plan.ts'
+import { refundDueOn } from '#domain/payment/refundable.ts'
 import type { BalanceReminder, InstalmentReminder } from '#domain/payment/reminders.ts'
 import type { Carried, Occasion } from '#emails/define-mail.ts'
 import type { MailedOrder, MailedInstalment, MailFacts } from '#emails/mail-facts.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
 import type { OrderRow } from '#server/order/order-record.ts'
-import { openPlanOf, type BookingRefund } from '#server/store/booking-money.ts'
+import {
+  openPlanOf,
+  type BookingRefund,
+  amountPaidOf,
+  balanceDueOf,
+  dueDayOf,
+  quoteOf,
+  totalOf,
+} from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { agreementNews } from './agreement-news.ts'
 import { mailFiles, type MailFiles, mailedPayment, mailedRefund } from './mailed-booking.ts'
 import type { MailDeps } from './queue-mail.ts'
 import {
@@ -200,5 +209,35 @@ function instalmentOf(record: BookingRecord, { dueOn }: InstalmentReminder): Mai
     dueOn,
     number: instalments.findLastIndex((instalment) => instalment.dueOn <= dueOn) + 1,
     of: instalments.length,
+  }
+}
+
+/** Returns what the operator changed of price and payment days since `before`, in euros. A refund of it is made `now`. */
+function agreementNews(record: BookingRecord, before: BeforeAgreement, now: Date): AgreementNews {
+  const quote = quoteOf(record.booking)
+  const own = quote?.lines.filter(({ act }) => act !== undefined && before.acts.includes(act)) ?? []
+  const byCents = Math.max(0, before.totalCents - totalOf(record))
+  const refunds = record.payments.filter(
+    (row) => row.state !== 'rejected' && isRefundOfAgreement(row, before),
+  )
+  const parts = (openPlanOf(record) ?? []).filter(({ openCents }) => openCents > 0)
+  const leftCents = balanceDueOf(record)
+  return {
+    lowered:
+      byCents > 0
+        ? { by: eurosFromCents(byCents), reasons: own.flatMap(({ reason }) => reason ?? []) }
+        : null,
+    total: eurosFromCents(totalOf(record)),
+    paid: eurosFromCents(amountPaidOf(record)),
+    refund: eurosFromCents(sumCents(refunds)),
+    refundWays: {
+      ways: refunds.map(({ method, amountCents }) => ({ method, amount: eurosFromCents(amountCents) })),
+      dueOn: refundDueOn(now),
+      hasAccount: record.booking.refundAccount !== null,
+    },
+    left: eurosFromCents(leftCents),
+    dueOn: leftCents > 0 && parts.length < 2 ? dueDayOf(record) : null,
+    parts: parts.map(({ dueOn, openCents }) => ({ dueOn, amount: eurosFromCents(openCents) })),
+    words: before.words,
   }
 }

@@ -8,7 +8,6 @@ import type {
   Organization,
   WebSite,
 } from 'schema-dts'
-import type { SiteContent } from '#content/site-content.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import {
@@ -21,6 +20,7 @@ import { isScarce } from '#domain/place/scarcity.ts'
 import { tierAt, type PriceList } from '#domain/price/pricing.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import type { OrganiserDetail, OrganiserPart } from '#domain/site/organiser.ts'
+import type { SiteContent } from '#web/shell/page-context.ts'
 import { ServerPageContext } from '#web/shell/page-context.ts'
 
 /** Returns the landing page's structured data from the owner's texts. */

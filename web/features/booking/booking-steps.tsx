@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react'
+import { Check, Users } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useWatch, useFormContext } from 'react-hook-form'
 import { BOOKING_WETSUIT_SIZES } from '#domain/booking-form/booking-fields.ts'
 import { PACKAGE_TYPES, PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
 import {
@@ -12,6 +12,7 @@ import {
   HealthNotes,
   useBookingField,
   type ConsentTexts,
+  FieldsIn,
 } from '#web/booking-form/booking-fields.tsx'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { FormGroup } from '#web/booking-form/form-section.tsx'
@@ -21,8 +22,8 @@ import type { SiteContent } from '#web/shell/page-context.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { packagePictures } from '#web/ui/media-files.ts'
-import type { GroupValues } from './group/group-values.ts'
-import { KitOfOthers } from './group/kit-of-others.tsx'
+import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
+import { type GroupValues, namesIn } from './group/group-values.ts'
 import { RoomsOfGroup } from './group/rooms-of-group.tsx'
 import { STEPS, stepTitle, type StepNumber, type Steps } from './steps.ts'
 
@@ -165,5 +166,49 @@ export function WaterSection({ texts }: { texts: BookingTexts }) {
       </div>
       <KitOfOthers />
     </>
+  )
+}
+
+/** What the booker may fill in for each who comes along: food, and a kiter's kit. Whatever stays empty is asked by the own link. */
+function KitOfOthers() {
+  const { control } = useFormContext<GroupValues>()
+  const others = useWatch({ control, name: 'others' })
+  const names = useWatch({ control, compute: namesIn })
+  if (others.length === 0) return null
+  return (
+    <FoldedRows>
+      {others.map(({ packageType }, index) => {
+        const name = names[index + 1] ?? ''
+        const who = name.startsWith('Traveller ') ? 'they' : name
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- a traveller is known by the place in the form alone
+          <FieldsIn key={index} value={`others.${index}.`}>
+            <FoldedRow
+              lead={<Users aria-hidden className="size-5 shrink-0 text-ink-soft" />}
+              title={
+                packageType === 'kiter' ? `${name}’s kit and food (optional)` : `${name}’s food (optional)`
+              }
+              gist={`Only ${who} can add an emergency contact and health notes.`}
+            >
+              <div className="flex flex-col gap-6 pt-2">
+                {packageType === 'kiter' && (
+                  <>
+                    <div className="flex flex-col gap-5">
+                      <RiderFields />
+                    </div>
+                    <FormGroup title="Wetsuit Size & Fit">
+                      <WetsuitChoice sizes={BOOKING_WETSUIT_SIZES} legendHidden />
+                    </FormGroup>
+                  </>
+                )}
+                <FormGroup title="Food Preferences">
+                  <DietChoice legend={`Diet of ${name}`} legendHidden noDiet="no-diet" />
+                </FormGroup>
+              </div>
+            </FoldedRow>
+          </FieldsIn>
+        )
+      })}
+    </FoldedRows>
   )
 }

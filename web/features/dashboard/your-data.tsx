@@ -1,18 +1,20 @@
 import { Download } from 'lucide-react'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useRevalidator } from 'react-router'
 import type { GuestSession } from '#domain/contract/session-calls.ts'
 import { address, api, ApiError, fieldErrorsOf, isLoggedOut } from '#web/api/client.ts'
 import { forgetGuest } from '#web/browser/browser-storage.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
-import { useCall } from '#web/shell/use-call.tsx'
+import { useCall, showFailure } from '#web/shell/use-call.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ButtonLink, Button } from '#web/ui/form/button.tsx'
 import { PasswordField } from '#web/ui/form/text-field.tsx'
+import { GuestTime } from '#web/ui/guest-time.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { FoldedRow } from '#web/ui/rows.tsx'
 import { RowGroup } from './row-group.tsx'
-import { SignedInDevices } from './signed-in-devices.tsx'
 
 /** The guest's data: where the guest is signed in, download it, or delete the account. */
 export function YourData({ sessions }: { sessions: readonly GuestSession[] }) {
@@ -154,4 +156,76 @@ function farewell({ kept, mailed }: { kept: readonly string[]; mailed: boolean }
   return kept.length === 0
     ? 'We’ve kept nothing. You’ll get one last email to confirm it.'
     : 'You’ll get one last email to confirm it and to list what we must keep.'
+}
+
+/** The devices on which the guest is signed in; all but this one can be signed out. */
+function SignedInDevices({ sessions }: { sessions: readonly GuestSession[] }) {
+  const endOthers = useEnd(() => api('DELETE', '/api/account/sessions'))
+  const others = sessions.filter(({ current }) => !current)
+  return (
+    <FoldedRow title="Where you’re signed in">
+      <ul className="flex max-w-2xl flex-col gap-4">
+        {sessions.map((session) => (
+          <DeviceRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-4"
+          busy={endOthers.isPending}
+          busyLabel="Signing out..."
+          onClick={() => endOthers.run()}
+        >
+          Sign out on all other devices
+        </Button>
+      )}
+    </FoldedRow>
+  )
+}
+
+function DeviceRow({ session: { id, device, lastSeen, current } }: { session: GuestSession }) {
+  const end = useEnd(() => api('DELETE', '/api/account/sessions/{sessionId}', { params: { sessionId: id } }))
+  return (
+    <li className="flex items-center justify-between gap-4">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          <span className="first-letter:uppercase">{device}</span>
+          {current && <Badge tone="success">This device</Badge>}
+        </p>
+        {!current && (
+          <p className="text-sm text-ink-soft">
+            Last seen <GuestTime at={new Date(lastSeen)} kept={null} />
+          </p>
+        )}
+      </div>
+      {!current && (
+        <Button
+          variant="link"
+          size="sm"
+          className="shrink-0"
+          aria-label={`Sign out: ${device}`}
+          busy={end.isPending}
+          busyLabel="Signing out..."
+          onClick={() => end.run()}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function useEnd(call: () => Promise<unknown>) {
+  const { revalidate } = useRevalidator()
+  return useCall({
+    call,
+    onSuccess: async () => {
+      toasts.show({ title: 'Signed out there' })
+      await revalidate()
+    },
+    onError: (error) =>
+      showFailure(error, 'We couldn’t sign that device out', 'Please try again in a moment.'),
+  })
 }

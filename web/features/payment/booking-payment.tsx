@@ -1,18 +1,21 @@
+import { Landmark } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { travellerNames } from '#domain/booking/traveller.ts'
+import { methodTitle } from '#domain/payment/payment-names.ts'
 import { paymentPath } from '#web/booking-status/booking-status.ts'
 import { roomsShared } from '#web/booking-status/together.ts'
+import { METHODS, type Method } from '#web/browser/payment-choice.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
 import { linkStyle } from '#web/ui/class-names.ts'
+import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { AmountChoice, OnlyAmount, BalanceChoice } from './choice/amount-choice.tsx'
-import { MethodChoice } from './choice/method-choice.tsx'
 import { balanceOffer, depositAlone, paymentOptions } from './choice/payment-options.ts'
-import { usePaymentChoice, type ChosenPayment } from './choice/use-payment-choice.ts'
+import { usePaymentChoice, type ChosenPayment, type Choosing } from './choice/use-payment-choice.ts'
 import { useHostedCheckout } from './hosted-checkout.tsx'
 import { OrderScreen } from './order-screen.tsx'
 import type { Missing } from './pay-bar.tsx'
@@ -162,4 +165,73 @@ function leadTo(choices: HTMLElement | null, name: Missing): void {
   const group = input?.closest('fieldset') ?? input
   group?.scrollIntoView({ block: 'center' })
   input?.focus({ preventScroll: true })
+}
+
+const NEEDS_OPTION = 'Choose deposit or full payment first.'
+const NO_REFERENCE = 'Bank transfer isn’t available for this booking yet. Please choose another way to pay'
+
+/** The payment methods, one row each; all need an amount first (specification, section 5). */
+function MethodChoice({
+  page: { transferDays, demonstration },
+  payable,
+  isGroup = false,
+  payment: { option, method: chosen, needsAmount, hasNoReference, chooseMethod },
+  asked,
+  disabled,
+}: Choosing &
+  Pick<PayableBooking, 'page' | 'payable'> & {
+    /** True for a group, whose order says much already. */ isGroup?: boolean
+  }) {
+  // If a transfer is already reported, only the other methods are offered.
+  const methods = METHODS.filter((method) => payable !== 'reported' || method !== 'bank_transfer')
+  return (
+    <section>
+      <h2 className="mb-2 text-xl">{isGroup ? 'How?' : 'How would you like to pay?'}</h2>
+      <ChoiceCards
+        name="paymentMethod"
+        legend="Payment method"
+        legendHidden
+        columns="rows"
+        hint={needsAmount ? NEEDS_OPTION : undefined}
+        error={asked && option && !chosen ? 'Choose how to pay' : undefined}
+        value={chosen ?? ''}
+        onChoose={chooseMethod}
+        disabled={disabled}
+        choices={methods.map((method) => ({
+          value: method,
+          title: methodTitle(method),
+          // The sandbox of a demonstration takes no wallets.
+          description: !demonstration && method === 'card' && 'Apple Pay, Google Pay',
+          aside: <Marks method={method} transferDays={transferDays} />,
+          disabled: needsAmount || (method === 'bank_transfer' && hasNoReference),
+          reason: needsAmount || method !== 'bank_transfer' ? undefined : NO_REFERENCE,
+        }))}
+      />
+    </section>
+  )
+}
+
+/** How long a transfer takes, or which cards are accepted; the card marks are decorative stand-ins for the schemes' own. */
+function Marks({ method, transferDays }: { method: Method; transferDays: string }) {
+  if (method === 'bank_transfer') {
+    return (
+      <span className="flex items-center gap-2 text-sm font-normal text-ink-soft">
+        {transferDays} business days
+        <Landmark aria-hidden className="size-5 text-teal-deep max-sm:hidden" />
+      </span>
+    )
+  }
+  if (method !== 'card') return null
+  return (
+    <span aria-hidden className="flex gap-1">
+      {['VISA', 'MC'].map((name) => (
+        <span
+          key={name}
+          className="rounded-sm border border-line bg-white px-2 py-1 text-xs leading-none font-bold text-ink"
+        >
+          {name}
+        </span>
+      ))}
+    </span>
+  )
 }

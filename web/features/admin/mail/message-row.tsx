@@ -4,10 +4,11 @@ import type { ContactMessage } from '#domain/contract/api-contract.ts'
 import { api } from '#web/api/client.ts'
 import { ContactDetails } from '#web/features/admin/guest/contact-links.tsx'
 import { ActButton, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
+import { useNow } from '#web/features/admin/kit/frame/admin-data.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
-import { LateBadge } from '#web/features/admin/kit/list/late-badge.tsx'
-import { adminDay, adminTime } from '#web/features/admin/kit/texts.ts'
+import { adminDay, adminTime, lateText } from '#web/features/admin/kit/texts.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** A contact message. A row that has left its list was answered since, or marked as not answered. */
@@ -90,4 +91,10 @@ export function GivenAnswer({ message: { answer, answeredAt } }: { message: Cont
       )}
     </div>
   )
+}
+
+/** Red badge of a task whose time was over at an instant; nothing before. */
+function LateBadge({ since }: { since: Date }) {
+  const text = lateText(since, useNow())
+  return text === null ? null : <Badge tone="destructive">{text}</Badge>
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import { readEuros, sumEuros } from '#domain/base/money.ts'
+import { banjulDay, formatDay, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import { readEuros, sumEuros, centsFromEuros, formatCents, formatEuros } from '#domain/base/money.ts'
 import { agreementSubject, type AgreementNews } from '#domain/booking/agreement-mail-text.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { missingDeposit } from '#domain/payment/balance.ts'
+import { plannedRefundSteps, refundStepAt } from '#domain/refund/refund-steps.ts'
 import { api } from '#web/api/client.ts'
 import { guestPage } from '#web/features/admin/guest/guest-page.tsx'
 import {
@@ -13,6 +15,7 @@ import {
   SumTable,
   useDryRun,
   useFormAction,
+  type SumLine,
 } from '#web/features/admin/kit/form/form-page.tsx'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { reading } from '#web/features/admin/kit/frame/loaders.ts'
@@ -21,7 +24,6 @@ import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { MailPreview } from './mail-preview.tsx'
 import { draftOf, readPlan } from './plan-draft.ts'
 import { PlanFields } from './plan-fields.tsx'
-import { priceSums } from './price-sums.tsx'
 
 export const loader = reading('readGuestPage')
 
@@ -192,4 +194,58 @@ function newsOf(
     parts: parts.length > 1 ? parts : [],
     words,
   }
+}
+
+/** Returns what a new price does to what is left, to a refund now, and to the refund of a cancellation, before and after. In euros. */
+function priceSums(
+  lead: Booking,
+  after: { total: number; balanceDue: number; refund: number },
+  name: string,
+  today: CalendarDay,
+): SumLine[] {
+  const total = lead.quote?.total ?? 0
+  return [
+    { label: 'Price', amount: formatEuros(after.total), was: was(total, after.total) },
+    { label: 'Paid', amount: formatEuros(sumEuros([lead.amountPaid])) },
+    {
+      label: 'Left to pay',
+      amount: formatEuros(after.balanceDue),
+      was: was(lead.balanceDue, after.balanceDue),
+      isResult: true,
+    },
+    ...(after.total === total ? [] : [{ label: 'To refund now', amount: formatEuros(after.refund) }]),
+    ...cancellationSum(lead, after.total, name, today),
+  ]
+}
+
+function was(before: number, after: number): string | undefined {
+  return before === after ? undefined : formatEuros(before)
+}
+
+/** Returns the refund of a cancellation in the next step in which the new price changes it; nothing if there is none. */
+function cancellationSum(
+  { submittedAt, startsOn, quote }: Booking,
+  total: number,
+  name: string,
+  today: CalendarDay,
+): SumLine[] {
+  if (submittedAt === null || startsOn === null || !quote || total === quote.total) return []
+  const stepsOf = (euros: number) =>
+    plannedRefundSteps({ submittedAt: new Date(submittedAt), startsOn, paidCents: centsFromEuros(euros) })
+  const before = stepsOf(quote.total)
+  const after = stepsOf(total)
+  const from = refundStepAt(after, startOfBanjulDay(today))
+  if (from === -1) return []
+  const index = after.findIndex((step, at) => at >= from && before[at]?.backCents !== step.backCents)
+  const [old, step] = [before[index], after[index]]
+  if (!old || !step || old.kind !== step.kind) return []
+  // An end by day is the first instant after it.
+  const lastDay = banjulDay(new Date(step.until.getTime() - 1))
+  return [
+    {
+      label: `Refund if all is paid and ${name} cancels by ${formatDay(lastDay)}`,
+      amount: formatCents(step.backCents),
+      was: formatCents(old.backCents),
+    },
+  ]
 }

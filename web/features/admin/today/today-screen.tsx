@@ -19,17 +19,18 @@ import { banjulDay, formatDay, formatTime } from '#domain/base/dates.ts'
 import { dialNumber } from '#domain/booking-form/phone.ts'
 import type { Today } from '#domain/contract/admin-shapes.ts'
 import { FindGuest, BookingCards } from '#web/features/admin/guests/booking-cards.tsx'
+import { SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { useNow, readQuery, useAdminQuery, Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AddLink, AdminHead } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { useFrozenList } from '#web/features/admin/kit/list/frozen-list.ts'
 import { Group, NewsBar, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
+import { passkeysQuery } from '#web/features/admin/settings/sign-in-groups.tsx'
 import { SyncButton } from '#web/features/admin/settings/sync-button.tsx'
 import { WindToday } from '#web/features/admin/wind/wind-entry.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { EmptyState } from '#web/ui/notice.tsx'
+import { EmptyState, Notice } from '#web/ui/notice.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
-import { AskForPasskeys } from './ask-for-passkeys.tsx'
 import {
   firstOfEach,
   hasLineToDo,
@@ -206,5 +207,27 @@ function RestGroup({ heading, lines }: { heading: string; lines: readonly RestLi
         )
       })}
     </Group>
+  )
+}
+
+/** Asks for passkeys until there are two at this address, so that a lost device does not lock the operator out. */
+function AskForPasskeys() {
+  const { data: list } = useAdminQuery(passkeysQuery)
+  const here = list?.passkeys.filter((passkey) => passkey.here).length
+  if (!list?.possible || here === undefined || here > 1) return null
+  return (
+    <Notice
+      className="mb-6 print:hidden"
+      title={here === 0 ? 'Add two passkeys' : 'Add a second passkey, on another device'}
+    >
+      <p>
+        {here === 0
+          ? 'One on your phone and one on your computer. You then sign in without the password, and can still get in if you lose a device.'
+          : 'You can then still get in if you lose the first one.'}
+      </p>
+      <SmallButtonLink to="/admin/settings" className="mt-3">
+        Add a passkey
+      </SmallButtonLink>
+    </Notice>
   )
 }
