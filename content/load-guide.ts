@@ -7,14 +7,11 @@ import {
   type GuideChapterKey,
   type GuideSpan,
 } from '#domain/guide/guide.ts'
-import { pathIn, type SiteValue, type SiteValues } from '#domain/site/site-document.ts'
+import { chapterAt, pathIn, type SiteValue, type SiteValues } from '#domain/site/site-document.ts'
 import { ContentError, readText } from './content-files.ts'
 import type { OwnProblem } from './own-values.ts'
 import { fillFigures, looksLikeSample, type Figures } from './owner-text.ts'
 import type { MarkText, Placeholder } from './yaml-file.ts'
-
-/** The path of a chapter for the retreat with this first day. */
-const OWN_DAY = /^guide\.(\d{4}-\d\d-\d\d)\./
 
 /**
  * Reads the guide: a shipped file per chapter, and over them the operator's own chapters, for all retreats and for the one with a first
@@ -48,7 +45,7 @@ export function loadGuide(
     })
   }
 
-  const days = Object.keys(values).flatMap((path) => OWN_DAY.exec(path)?.[1] ?? [])
+  const days = Object.keys(values).flatMap((path) => chapterAt(path)?.firstDay ?? [])
   return {
     guide: {
       forAll: readChapters('guide'),

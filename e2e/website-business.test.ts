@@ -1,5 +1,25 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { enterAdmin } from './operator.ts'
+import { enterAdmin, logInOperator } from './operator.ts'
+
+test('a chapter of the guide is written for one date, from the one for all', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await logInOperator(page.request)
+  await page.goto('/admin/website/page/guide?part=guide.arrival')
+  const sheet = page.getByRole('dialog', { name: /^Chapter of the guide/ })
+  const text = sheet.getByRole('textbox')
+  await expect(text).toHaveValue(/^# /)
+  const forAll = await text.inputValue()
+  await sheet.getByLabel('Who reads it').selectOption({ index: 1 })
+  await expect(page.getByRole('dialog', { name: 'Chapter of the guide for one date' })).toBeVisible()
+  await expect(text).toHaveValue(forAll)
+  await expectAccessible(page)
+  await text.fill('# By boat\n\nWe meet at the pier.')
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByText('We meet at the pier.')).toBeVisible()
+  await sheet.getByLabel('Who reads it').selectOption({ index: 0 })
+  await expect(text).toHaveValue(forAll)
+  await expect(frame.getByText('We meet at the pier.')).toBeHidden()
+})
 
 test('on a phone, the operator changes an excursion and her chat app, publishes, and a guest sees both', async ({
   page,

@@ -50,6 +50,12 @@ export function fileOf(path: string): { name: string; inside: readonly string[] 
   return { name: `${folder}${first}.yaml`, inside }
 }
 
+/** Returns the chapter of the guide that a path is: its key, and the first day of the one date it is for. Null if it is none. */
+export function chapterAt(path: string): { key: string; firstDay: string | null } | null {
+  const [, firstDay, key] = /^guide\.(?:(\d{4}-\d\d-\d\d)\.)?([\w-]+)$/.exec(path) ?? []
+  return key === undefined ? null : { key, firstDay: firstDay ?? null }
+}
+
 /** Returns the path of a value in a file: the reverse of `fileOf`. */
 export function pathIn(name: string, inside: readonly PropertyKey[]): string {
   const file = name.replace(/^legal\//, '').replace(/\.(yaml|md)$/, '')

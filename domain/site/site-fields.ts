@@ -151,7 +151,7 @@ const ENTRIES: readonly Entry[] = [
     [`${page}.sections.*.blocks.*.list`, 'lines', 'List', { ...NEEDS, max: 2000 }],
   ]),
   ['guide.*', 'guide', 'Chapter of the guide'],
-  ['guide.*.*', 'guide', 'Chapter of the guide for one date'],
+  ['guide.*.*', 'guide', 'Chapter of the guide for one date', LEFT_OUT],
   ['prices.superEarlyBird.price', 'euros', 'Super Early Bird'],
   ['prices.superEarlyBird.spots', 'count', 'Super Early Bird, places'],
   ['prices.earlyBird.price', 'euros', 'Early Bird'],

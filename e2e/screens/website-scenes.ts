@@ -65,6 +65,12 @@ export const websiteScenes: Scene[] = [
     act: see('In both packages'),
   },
   {
+    name: 'website-chapter',
+    path: '/admin/website/page/guide?part=guide.arrival',
+    before: [operator],
+    act: see('Who reads it'),
+  },
+  {
     name: 'website-publish',
     path: '/admin/website/publish',
     before: [fullyPaid, operator, CHANGES],

@@ -2,6 +2,8 @@
 
 import { expect, test } from 'vitest'
 import { loadSite } from '#content/site-content.ts'
+import type { PublishedSite } from '#domain/contract/site-calls.ts'
+import { guideFor } from '#domain/guide/guide.ts'
 import { createApp } from '#server/app.ts'
 import type { PageHandler } from '#server/http/web.ts'
 import { createTestApp } from '#test/create-test-app.ts'
@@ -48,6 +50,22 @@ test('a page of the draft has its texts marked, and no scripts', async () => {
   expect(headers.get('content-security-policy')).toMatch(/script-src 'none'.*frame-ancestors 'self'/)
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
   expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('the guide of one date has the chapter that was written for it, and the others as for all', async () => {
+  const { admin, testApp } = await editor()
+  const path = 'guide.2026-01-09.arrival'
+  await admin.put('/api/admin/site/draft', { path, value: '# By boat\n\nWe meet at the pier.' })
+  const look = await admin.post<PublishedSite>('/api/admin/site/publish', { dryRun: true })
+  expect(look.body.changes).toEqual(['Guide, “arrival, Fri 9 Jan 2026”'])
+  expect(look.body.rows[0]?.before).toMatch(/^# /)
+  await admin.post('/api/admin/site/publish', {})
+  const titles = (day: string) => guideFor(testApp.deps.site().guide, day).chapters.map(({ title }) => title)
+  expect(titles('2026-01-09')).toContain('By boat')
+  expect(titles('2026-01-23')).not.toContain('By boat')
+  await admin.put('/api/admin/site/draft', { path, value: null })
+  expect((await admin.post('/api/admin/site/publish', {})).status).toBe(200)
+  expect(titles('2026-01-09')).toEqual(titles('2026-01-23'))
 })
 
 test('only the operator reads it, and there are no other pages', async () => {

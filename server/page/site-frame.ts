@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { banjulDay } from '#domain/base/dates.ts'
+import { banjulDay, formatDay, isCalendarDay } from '#domain/base/dates.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import { departureInfoOn, guideFor, type GuideView } from '#domain/guide/guide.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
@@ -41,15 +41,16 @@ export function siteFrame(app: Hono, deps: AppDeps, web: Web, readersOf: Readers
     const { site } = deps.contents.load(document, mark)
     const ofDraft = { ...deps, site: () => site }
     const page = c.req.param('page')
-    const html = page === 'email' ? await sampleEmails(ofDraft) : await renderDraft(ofDraft, page)
+    const firstDay = c.req.query('on') ?? ''
+    const html = page === 'email' ? await sampleEmails(ofDraft) : await renderDraft(ofDraft, page, firstDay)
     return c.body(pageWithFields(html, fields), 200, FRAMED)
   })
 
-  async function renderDraft(ofDraft: AppDeps, page: string): Promise<string> {
+  async function renderDraft(ofDraft: AppDeps, page: string, firstDay: string): Promise<string> {
     const path = Object.hasOwn(PAGES, page) ? PAGES[page] : undefined
     if (path === undefined) throw new Problem('not-found')
     const tiers = await readPricingTiers(ofDraft)
-    const guide = { ok: true as const, body: sampleGuide(ofDraft) }
+    const guide = { ok: true as const, body: sampleGuide(ofDraft, firstDay) }
     const forNobody = new Hono().all('*', (c) => {
       c.set('requestId', randomId())
       const readers = {
@@ -77,15 +78,15 @@ const SAMPLE_GUEST = {
   emailVerified: true,
 }
 
-/** The guide with all its chapters, as guests of a sample date read it. */
-function sampleGuide({ site, clock }: Pick<AppDeps, 'site' | 'clock'>): GuideView {
+/** The guide with all its chapters, as guests of the date with this first day read it; without one, those of a sample date. */
+function sampleGuide({ site, clock }: Pick<AppDeps, 'site' | 'clock'>, firstDay: string): GuideView {
   const { guide, retreats } = site()
   const today = banjulDay(clock.now())
   return {
-    retreatDate: retreats[0] ? labelOf(retreats[0]) : '',
+    retreatDate: isCalendarDay(firstDay) ? formatDay(firstDay) : retreats.slice(0, 1).map(labelOf).join(),
     postedOn: today,
     isPosted: true,
-    chapters: guideFor(guide, '').chapters,
+    chapters: guideFor(guide, firstDay).chapters,
     departure: null,
     departureOn: departureInfoOn(today),
   }

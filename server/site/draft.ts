@@ -3,6 +3,7 @@ import { shippedValue, type LoadedSite } from '#content/site-content.ts'
 import type { StoredPicture } from '#domain/contract/picture-calls.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import {
+  chapterAt,
   isSameValue,
   pictureIn,
   type SiteDocument,
@@ -111,11 +112,15 @@ export function withValues(
   return { en: values }
 }
 
-/** Returns the value that guests see at a path, as the operator edits it. Undefined if there is none. */
-export function publishedValue({ contents }: WithContents, path: string): SiteValue | undefined {
-  return (
-    contents.document().en[path]?.value ?? (path in contents.document().en ? null : shippedValue(path)?.value)
-  )
+/**
+ * Returns the value that guests see at a path, as the operator edits it: of a chapter for one date that she has not written, the one for
+ * all dates. Undefined if there is none.
+ */
+export function publishedValue(deps: WithContents, path: string): SiteValue | undefined {
+  const { en } = deps.contents.document()
+  const own = en[path]?.value ?? (path in en ? null : shippedValue(path)?.value)
+  const chapter = own ? null : chapterAt(path)
+  return chapter?.firstDay ? publishedValue(deps, `guide.${chapter.key}`) : own
 }
 
 /**

@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { figureWords } from '#content/figures.ts'
 import { inOrder } from '#content/landing-schema.ts'
 import { rawFile, shippedValue } from '#content/site-content.ts'
+import { formatDay } from '#domain/base/dates.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import type { SiteFieldView, SiteState, SiteVersionView } from '#domain/contract/site-calls.ts'
 import { shownValue, titleOf } from '#domain/site/site-changes.ts'
-import { entryAround, fileOf, type SiteDocument } from '#domain/site/site-document.ts'
+import { chapterAt, fileOf, type SiteDocument } from '#domain/site/site-document.ts'
 import { fieldAt } from '#domain/site/site-fields.ts'
 import { SITE_TASKS } from '#domain/site/site-tasks.ts'
 import { figuresIn } from '#domain/site/typed-values.ts'
@@ -151,7 +152,7 @@ function questionsOf(document: SiteDocument): SiteState['questions'] {
 /** Returns the parts that guests don't see: those that wait for the operator, and those that she has left out. */
 function leftOutOf({ loaded, document }: Draft): SiteState['leftOut'] {
   const own = Object.entries(document.en).flatMap(([path, { value }]) =>
-    value === null && entryAround(path) === null ? [{ path, hint: fieldAt(path)?.label ?? path }] : [],
+    value === null && shippedValue(path) ? [{ path, hint: fieldAt(path)?.label ?? path }] : [],
   )
   const open = loaded.openParts.filter(({ path }) => !own.some((part) => part.path === path))
   return [...open, ...own].map(({ path, hint }) => ({
@@ -163,7 +164,11 @@ function leftOutOf({ loaded, document }: Draft): SiteState['leftOut'] {
 /** Returns the name of the part of a longer page that a path is in: a section's title, a question, a chapter. Null if it needs none. */
 export function sectionOf(path: string, document: SiteDocument): string | null {
   const { name, inside } = fileOf(path)
-  if (name.startsWith('guide/')) return (inside.at(-1) ?? path.split('.').at(-1) ?? '').replaceAll('-', ' ')
+  const chapter = chapterAt(path)
+  if (chapter) {
+    const words = chapter.key.replaceAll('-', ' ')
+    return chapter.firstDay === null ? words : `${words}, ${formatDay(chapter.firstDay)}`
+  }
   if (name.startsWith('legal/') && inside[0] === 'sections')
     return legalSchema.parse(rawFile(name, document)).sections[Number(inside[1])]?.title ?? null
   if (name === 'faq.yaml' && inside[2] === 'items') {

@@ -81,13 +81,14 @@ function Line({ field, onOpen }: { field: SiteFieldView; onOpen: () => void }) {
   const value = shownPieces(stored, field.figures)
     .map(({ text }) => text)
     .join('')
+    .replaceAll('\n', ' · ')
   return (
     <LinkRow
       onClick={onOpen}
       title={<span className="text-sm font-normal text-ink-soft">{field.label}</span>}
       about={
         <>
-          <span className="text-base text-ink">{value === '' ? 'Left out' : value}</span>
+          <span className="line-clamp-3 text-base text-ink">{value === '' ? 'Left out' : value}</span>
           {field.problem !== null && <span className="block text-danger">{field.problem}</span>}
         </>
       }

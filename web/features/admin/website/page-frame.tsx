@@ -13,6 +13,7 @@ const LAPTOP = '(width >= 64rem)'
  */
 export function PageFrame({
   page,
+  firstDay,
   marks,
   prices,
   isPlain,
@@ -21,6 +22,8 @@ export function PageFrame({
   onReady,
 }: {
   page: PageKey
+  /** The first day of the date whose guide is shown; null for what all dates have. */
+  firstDay: string | null
   marks: Marks
   /** The prices that come from Prices, in euros. */
   prices: readonly number[]
@@ -34,6 +37,7 @@ export function PageFrame({
   const [loads, setLoads] = useState(0)
   const room = useRef<HTMLDivElement>(null)
   const scale = useScale(room)
+  const source = `/admin/website/frame/${page}${firstDay === null ? '' : `?on=${firstDay}`}`
   const marksKey = JSON.stringify(marks)
   const tapped = useEffectEvent((event: Event) => onTap(readTap(event, prices)))
   const ready = useEffectEvent(onReady)
@@ -67,8 +71,8 @@ export function PageFrame({
     <div ref={room} className="absolute inset-0 overflow-clip">
       <iframe
         ref={frame}
-        key={page}
-        src={`/admin/website/frame/${page}`}
+        key={source}
+        src={source}
         title={`${SITE_PAGES[page].title}, with your changes`}
         // No script is in it and none may run; Safari passes no tap on from a frame without allow-scripts.
         // oxlint-disable-next-line react/iframe-missing-sandbox
@@ -106,9 +110,9 @@ function useScale(room: RefObject<HTMLElement | null>): number {
 }
 
 /** Fetches the page anew, for changes that its texts don't show: added, moved and hidden parts. */
-export async function renderAnew(frame: HTMLIFrameElement | null, page: PageKey): Promise<void> {
+export async function renderAnew(frame: HTMLIFrameElement | null): Promise<void> {
   const shown = frame?.contentDocument
   if (!shown) return
-  const answer = await fetch(`/admin/website/frame/${page}`)
+  const answer = await fetch(frame.src)
   if (answer.ok) replacePage(shown, await answer.text())
 }

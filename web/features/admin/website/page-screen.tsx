@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import type { SiteFieldView, SiteState } from '#domain/contract/site-calls.ts'
+import { chapterAt } from '#domain/site/site-document.ts'
 import { PRICE_PATHS } from '#domain/site/site-fields.ts'
 import { Loaded, useAdminQuery, useReadQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { reading } from '#web/features/admin/kit/frame/loaders.ts'
@@ -53,7 +54,7 @@ function Editor({ page, site }: { page: PageKey; site: SiteState }) {
 
   const refresh = useEffectEvent(() => {
     isStale.current = false
-    void renderAnew(frame.current, page).then(() => setRenders((before) => before + 1))
+    void renderAnew(frame.current).then(() => setRenders((before) => before + 1))
   })
   const isSaved = savedText !== 'Saving...'
   useEffect(() => {
@@ -120,6 +121,7 @@ function Editor({ page, site }: { page: PageKey; site: SiteState }) {
           {hydrated && (
             <PageFrame
               page={page}
+              firstDay={chapterAt(open ?? '')?.firstDay ?? null}
               marks={{ changed, unseen, renders }}
               prices={prices}
               isPlain={isPlain}

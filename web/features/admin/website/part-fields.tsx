@@ -1,6 +1,9 @@
 import type { SiteFieldView, SiteState } from '#domain/contract/site-calls.ts'
+import { chapterAt } from '#domain/site/site-document.ts'
 import { fieldAt } from '#domain/site/site-fields.ts'
-import { Loaded, useReadQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { datesQuery } from '#web/features/admin/dates/date-page.tsx'
+import { Loaded, useReadQuery, useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { SelectField } from '#web/ui/form/choices.tsx'
 import { QuestionButtons } from './question-buttons.tsx'
 import { SiteField } from './site-field.tsx'
 import { fieldsQuery } from './website-page.tsx'
@@ -58,7 +61,7 @@ export function PartFields({
   /** The address of the picture on the page. */
   pictureSource: (path: string) => string | null
   onWords: (field: SiteFieldView, stored: string) => void
-  /** Called with the path of a question that was added. */
+  /** Called with the path of a question that was added, or of a chapter for another date. */
   onOpen: (path: string) => void
 }) {
   const paths = fieldsOfPart(path)
@@ -68,6 +71,7 @@ export function PartFields({
     <Loaded query={query} what="This text" wait={<div className="h-40" />}>
       {({ fields }) => (
         <>
+          {path.startsWith('guide.') && <GuideDate path={path} onOpen={onOpen} />}
           {fields.map((field, index) => (
             <SiteField
               key={field.path}
@@ -82,5 +86,26 @@ export function PartFields({
         </>
       )}
     </Loaded>
+  )
+}
+
+/** Chooses for which guests a chapter of the guide is: those of all dates, or of one. */
+function GuideDate({ path, onOpen }: { path: string; onOpen: (path: string) => void }) {
+  const today = useToday()
+  const { data } = useReadQuery(datesQuery, null)
+  const chapter = chapterAt(path)
+  const ahead = (data?.retreats ?? []).filter(
+    ({ status, endsOn }) => status !== 'cancelled' && endsOn >= today,
+  )
+  return (
+    <SelectField
+      label="Who reads it"
+      placeholder="Guests of all dates"
+      options={ahead.map(({ startsOn, label }) => ({ value: startsOn, label: `Only ${label}` }))}
+      value={chapter?.firstDay ?? ''}
+      onChange={({ target: { value } }) =>
+        onOpen(['guide', value, chapter?.key].filter((part) => part !== '').join('.'))
+      }
+    />
   )
 }

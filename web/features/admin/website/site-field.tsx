@@ -59,6 +59,7 @@ function WordsField({ field, label = field.label, isFirst = false, onWords }: Si
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const area = useRef<HTMLTextAreaElement>(null)
   const labels = figureLabels(figures)
+  const isOfGuide = kind === 'guide'
   const isNumber = kind === 'euros' || kind === 'count'
 
   function take(next: string) {
@@ -153,7 +154,9 @@ function WordsField({ field, label = field.label, isFirst = false, onWords }: Si
       )}
       {count && <p className="figures self-end text-sm text-ink-soft">{count}</p>}
       {value === null && published !== '' && (
-        <p className="text-sm text-ink-soft">Left out of the website.</p>
+        <p className="text-sm text-ink-soft">
+          {isOfGuide ? 'As for all dates.' : 'Left out of the website.'}
+        </p>
       )}
       {isExample && field.hint !== '' && <p className="text-sm text-ink-soft">Write {field.hint}.</p>}
       {putBack && <Note icon={CircleAlert}>{putBack}</Note>}
@@ -192,7 +195,7 @@ function WordsField({ field, label = field.label, isFirst = false, onWords }: Si
           }}
         >
           <EyeOff aria-hidden className="size-5" />
-          Leave this part out
+          {isOfGuide ? 'As for all dates' : 'Leave this part out'}
         </SmallButton>
       )}
     </div>
