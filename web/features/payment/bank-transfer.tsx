@@ -74,10 +74,13 @@ export function BankTransfer({
   option,
   now,
   isHeldForGuest,
+  places,
 }: Pick<PayableBooking, 'calls' | 'page' | 'now'> & {
   option: PaymentOption
   /** True if the guest pays for a place that is held only for a time. */
   isHeldForGuest: boolean
+  /** How many places the payment is for. */
+  places: number
 }) {
   const { revalidate } = useRevalidator()
   const isMissing = bank === null
@@ -125,7 +128,9 @@ export function BankTransfer({
               : `Banks are closed at the weekend. Send it today anyway: it should arrive by about ${arrives}.`}
           </strong>
           {isHeldForGuest &&
-            ' Once you tell us and confirm your email address, we hold your place while it’s on its way.'}
+            (places > 1
+              ? ' Once you tell us and confirm your email address, we hold your places while it’s on its way.'
+              : ' Once you tell us and confirm your email address, we hold your place while it’s on its way.')}
         </span>
       </p>
     </section>

@@ -76,7 +76,10 @@ export function PayScreen({
   const missingAmount = part?.kind === 'typed' ? 'partAmount' : 'paymentType'
   const isHeldForGuest = payer === null && booking.holdExpiresAt !== null
   const details = transferOption && (
-    <BankTransfer {...{ calls, page, now, isHeldForGuest }} option={transferOption} />
+    <BankTransfer
+      {...{ calls, page, now, isHeldForGuest, places: together.length }}
+      option={transferOption}
+    />
   )
   return (
     <div className="page-column grid gap-4 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-0 lg:pt-10">
@@ -100,7 +103,7 @@ export function PayScreen({
         {cancelled}
         <div className={payer ? 'max-lg:-order-2' : undefined}>
           <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none lg:text-3xl">
-            {headingOf(payable, { option, payerOf: payer && firstName })}
+            {headingOf(payable, { option, payerOf: payer && firstName, places: together.length })}
           </h1>
           {payer && payable !== 'reported' && (
             <p className="mt-1 wrap-anywhere text-ink-soft">
@@ -166,12 +169,13 @@ function placeWords(places: number, isPayer: boolean): string {
 
 function headingOf(
   payable: PayableStatus,
-  { option, payerOf }: { option: PaymentOption | null; payerOf: string | null },
+  { option, payerOf, places }: { option: PaymentOption | null; payerOf: string | null; places: number },
 ): string {
   if (payable === 'reported') return payerOf ? `Pay for ${payerOf} by card` : 'Pay by card instead'
   if (payerOf && option) return `Pay ${formatEuros(option.now)} for ${payerOf}’s retreat`
   if (payerOf) return `Pay for ${payerOf}’s retreat`
-  return payable === 'balance' ? 'Pay your balance' : 'Pay for your place'
+  if (payable === 'balance') return 'Pay your balance'
+  return places > 1 ? 'Pay for your places' : 'Pay for your place'
 }
 
 /** Short notes beside the payment. */

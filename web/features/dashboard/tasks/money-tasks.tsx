@@ -51,7 +51,7 @@ export function ChangedOrderTask({ booking }: TripProps) {
 }
 
 /** A money task also says of how many bookings its figures are: of those that one payment of a group covers. */
-type MoneyProps = TripProps & { together: number }
+export type MoneyProps = TripProps & { together: number }
 
 /** Nothing is paid and the hold of the place ends soon. */
 export function UnpaidTask({ booking, now, texts, together }: MoneyProps) {
@@ -76,9 +76,22 @@ export function UnpaidTask({ booking, now, texts, together }: MoneyProps) {
           .{' '}
         </>
       )}
-      {isFirstHold ? texts.pendingNote : 'After that, we release your place.'}
+      {releaseNote({ isFirstHold, together, firstNote: texts.pendingNote })}
     </TaskRow>
   )
+}
+
+function releaseNote({
+  isFirstHold,
+  together,
+  firstNote,
+}: {
+  isFirstHold: boolean
+  together: number
+  firstNote: string
+}): string {
+  if (together > 1) return 'After that, we release your places.'
+  return isFirstHold ? firstNote : 'After that, we release your place.'
 }
 
 /** A hold that has just ended. */
@@ -145,7 +158,7 @@ export function ChooseBeforePayingTask(props: TripProps) {
 
 /** A part of the deposit has arrived, and the place is held only for a limited time for the rest. */
 export function IncompleteDepositTask(props: MoneyProps) {
-  const { booking, now } = props
+  const { booking, now, together } = props
   const missing = missingDeposit(booking)
   const until = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
   const title =
@@ -168,7 +181,10 @@ export function IncompleteDepositTask(props: MoneyProps) {
       actions={<PayBalance {...props} label="Complete payment" />}
     >
       We’ve received {formatEuros(booking.amountPaid)}.
-      {until && ' If the rest doesn’t arrive by then, we release your place and refund what you paid.'}
+      {until &&
+        (together > 1
+          ? ' If the rest doesn’t arrive by then, we release your places and refund what you paid.'
+          : ' If the rest doesn’t arrive by then, we release your place and refund what you paid.')}
     </TaskRow>
   )
 }

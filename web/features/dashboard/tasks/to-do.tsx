@@ -25,6 +25,7 @@ import {
   PaidTask,
   ReleasedTask,
   UnpaidTask,
+  type MoneyProps,
 } from './money-tasks.tsx'
 import { TaskRow } from './task-row.tsx'
 import { TickedTask } from './ticked-task.tsx'
@@ -122,8 +123,8 @@ function MoneyTask({
 }
 
 /** A transfer that the guest has reported and that has not arrived yet. */
-function ReportedTask(props: TripProps) {
-  const { booking, now } = props
+function ReportedTask(props: MoneyProps) {
+  const { booking, now, together } = props
   // A report extends the hold of the place only for a known guest (decision 0055).
   const heldUntil = booking.holdExpiresAt
   return (
@@ -146,16 +147,21 @@ function ReportedTask(props: TripProps) {
       {heldUntil !== null && (
         <>
           Please confirm your email address with the link from our email, or ask for a new one. Until you do,
-          we hold your place only until <GuestTime at={new Date(heldUntil)} kept={booking.timeZone} />.{' '}
+          we hold {together > 1 ? 'your places' : 'your place'} only until{' '}
+          <GuestTime at={new Date(heldUntil)} kept={booking.timeZone} />.{' '}
         </>
       )}
-      {heldUntil === null &&
-        (booking.amountPaid > 0
-          ? 'Your place is confirmed. '
-          : `We’re holding your place while the money is on its way, for up to ${TRANSFER_HOLD_WORKING_DAYS} working days. `)}
+      {heldUntil === null && `${placeText(booking.amountPaid > 0, together)} `}
       {booking.balanceDue === 0
         ? 'Once the transfer arrives, everything is paid, and we’ll email you.'
         : 'We’ll email you when the transfer arrives and your payment is confirmed.'}
     </TaskRow>
   )
+}
+
+function placeText(isConfirmed: boolean, together: number): string {
+  if (isConfirmed) return together > 1 ? 'Your places are confirmed.' : 'Your place is confirmed.'
+  return together > 1
+    ? `We’re holding your places while the money is on its way, for up to ${TRANSFER_HOLD_WORKING_DAYS} working days.`
+    : `We’re holding your place while the money is on its way, for up to ${TRANSFER_HOLD_WORKING_DAYS} working days.`
 }

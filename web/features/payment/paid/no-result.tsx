@@ -24,7 +24,7 @@ export function NotCompletedPage({ leadId, booking }: { leadId: string | null; b
       notice={
         booking?.holdExpiresAt && (
           <Notice>
-            We’re holding your place until{' '}
+            We’re holding {booking.group?.bookedByOther === false ? 'your places' : 'your place'} until{' '}
             <GuestTime at={new Date(booking.holdExpiresAt)} kept={booking.timeZone} />.
           </Notice>
         )
