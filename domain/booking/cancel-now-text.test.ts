@@ -116,3 +116,11 @@ test('what a bank holds, a previous guest paid, and a place about to be released
   expect(text.back).toBe('No refund to you')
   expect(text.sentences).toContain('€200 is refunded to the previous guest, who paid it.')
 })
+
+test('of a place booked for somebody else it says to whom each refund goes', () => {
+  const group = { id: 'g', number: 2, bookedByOther: true, sharesRoom: false }
+  const sentencesAt = (at: string) =>
+    cancelNowText(previewAt(at, 200), { ...depositPaidView(), group }, null).sentences
+  expect(sentencesAt('2025-09-01T10:00:00Z')).toContain('Each payment is refunded to whoever made it.')
+  expect(sentencesAt('2025-10-20T10:00:00Z')).not.toContain('Each payment is refunded to whoever made it.')
+})

@@ -3,7 +3,13 @@ import { formatEuros } from '#domain/base/money.ts'
 import { expectedTransfer, refundedToOutgoingGuest } from '#domain/hand-over/outgoing-guest-text.ts'
 import { refundsMoreIfReleased } from '#domain/payment/balance.ts'
 import type { CancellationPreview } from '#domain/refund/cancellation-preview.ts'
-import { backOf, lossOf, refundBackWords, refundStepEndText } from '#domain/refund/refund-step-text.ts'
+import {
+  backOf,
+  lossOf,
+  refundBackWords,
+  refundStepEndText,
+  REFUND_TO_PAYER,
+} from '#domain/refund/refund-step-text.ts'
 import { HALF_REFUND_DAYS } from '#domain/terms/cancellation-terms.ts'
 import type { Booking } from './booking.ts'
 import { disputedText } from './cancelled-text.ts'
@@ -35,6 +41,7 @@ export function cancelNowText(
     amount > 0 && (amount === amountPaid ? 'That’s everything you’ve paid.' : paid),
     ...feeSentences(preview, timeZone),
     balanceDue > 0 && 'You owe nothing more.',
+    amount > 0 && !outgoingGuest && booking.group?.bookedByOther && REFUND_TO_PAYER,
     toOutgoingGuest > 0 && `${refundedToOutgoingGuest(toOutgoingGuest)}.`,
     refundsMoreIfReleased(booking, amount) &&
       'If you don’t cancel and don’t pay the rest of the deposit, we’ll release your place and refund everything.',

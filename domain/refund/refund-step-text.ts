@@ -15,6 +15,9 @@ export const REFUND_STEP_NAMES: Record<RefundStepKind, string> = {
   deposit_stays: 'Deposit not refunded',
 }
 
+/** Says to whom a refund of a place goes that somebody else has booked. */
+export const REFUND_TO_PAYER = 'Each payment is refunded to whoever made it.'
+
 /**
  * Returns how much a step refunds, and the condition if a reported transfer has not been seen yet. What is refunded only with that transfer
  * is the amount itself, because "No refund" would be read as the answer. `isNone`: nothing, even if it arrives. `payee` is named if the refund goes to the guest who paid before a hand-over.

@@ -301,7 +301,7 @@ async function pageOfBen({ page: { request } }: Stage, { group }: Booking): Prom
 
 const pairScenes: Scene[] = [
   { name: 'dashboard-pair', before: pairPaid },
-  { name: 'dashboard-pair-open', before: pairPaid, act: ({ page }) => openRow(page, 'Ben Claes') },
+  { name: 'dashboard-pair-open', before: pairPaid, act: unfoldAll },
   {
     name: 'dashboard-pair-cancel',
     before: pairPaid,

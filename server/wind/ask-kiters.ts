@@ -90,7 +90,7 @@ export async function windMail(
   deps: Deps,
   tx: Transaction,
   { booking }: BookingRecord,
-  { key, ...mail }: WindMail & { key: string },
+  { key, template, data }: WindMail & { key: string },
 ): Promise<Mail[]> {
   const booker = booking.bookedByOther && booking.userId !== null ? await addressOf(tx, booking.userId) : null
   const to = booker ?? booking.email
@@ -101,21 +101,8 @@ export async function windMail(
     forName: booker === null ? null : name,
     link: linkFor(deps, booking),
   }
-  const common = { to, dedupeKey: key, bookingId: booking.id }
-  switch (mail.template) {
-    case 'wind-choice':
-      return [
-        { is: 'complete', mail: { template: mail.template, ...common, data: { ...mail.data, ...known } } },
-      ]
-    case 'wind-kept':
-      return [
-        { is: 'complete', mail: { template: mail.template, ...common, data: { ...mail.data, ...known } } },
-      ]
-    case 'wind-sent':
-      return [
-        { is: 'complete', mail: { template: mail.template, ...common, data: { ...mail.data, ...known } } },
-      ]
-  }
+  const about = { to, dedupeKey: key, bookingId: booking.id }
+  return [{ is: 'complete', mail: { ...about, template, data: { ...data, ...known } } }]
 }
 
 /** Returns the dashboard, or the link by which a booking without an account of its traveller gets one. */

@@ -65,7 +65,7 @@ function Row({ row: { title, detail, amount, struck, document, payment } }: { ro
                 download
                 className={linkStyle}
               >
-                {DOCUMENT_NAMES[document.kind]} {document.number}
+                {DOCUMENT_NAMES[document.kind]} <span className="whitespace-nowrap">{document.number}</span>
               </a>
             </>
           )}

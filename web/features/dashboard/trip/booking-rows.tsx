@@ -14,7 +14,7 @@ import {
   toOutgoingGuestNote,
 } from '#domain/hand-over/outgoing-guest-text.ts'
 import { refundsMoreIfReleased } from '#domain/payment/balance.ts'
-import { refundBackWords } from '#domain/refund/refund-step-text.ts'
+import { refundBackWords, REFUND_TO_PAYER } from '#domain/refund/refund-step-text.ts'
 import { refundStepAt } from '#domain/refund/refund-steps.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { HandOverNote } from '#web/booking-status/hand-over-note.tsx'
@@ -112,13 +112,21 @@ function paidGist(booking: Booking): string {
     : `${formatEuros(amountPaid)} paid`
 }
 
-/** The refunds for cancelling now and later, and that the place can be passed on instead. */
-function CancelRow(props: TripProps) {
+/** The refunds for cancelling now and later, and that the own place can be passed on instead. */
+export function CancelRow(props: TripProps) {
   const { booking, begun, changes } = props
   // While a change waits for an answer, cancelling refunds everything: its own task says so, and this row would state the terms.
   if (!offersCancellation(booking) || changes.some(isAsked)) return null
   return (
-    <FoldedRow lead={<RowIcon icon={Waves} />} title="If you cancel or can’t come" gist={cancelGist(props)}>
+    <FoldedRow
+      lead={<RowIcon icon={Waves} />}
+      title={
+        isOthers(booking)
+          ? `If ${booking.firstName ?? booking.name} cancels today`
+          : 'If you cancel or can’t come'
+      }
+      gist={cancelGist(props)}
+    >
       {begun || booking.paymentStatus === 'pending' ? (
         <p className="text-sm text-ink-soft">
           {begun ? RETREAT_BEGUN : 'You haven’t paid anything, so cancelling costs you nothing.'}
@@ -131,17 +139,23 @@ function CancelRow(props: TripProps) {
 }
 
 /** Returns the refund terms that apply now, in one line. */
-function cancelGist({ booking, begun, refundSteps, now }: TripProps): string {
+function cancelGist({ booking, begun, refundSteps, now: at }: TripProps): string {
   if (begun) return 'Please speak to us'
   if (booking.paymentStatus === 'pending') return 'You haven’t paid anything, so you owe nothing'
   const payerRefund = payerRefundSentence(booking)
   if (payerRefund !== null)
     return isAllOfPayer(booking) ? payerRefund : 'Each refund goes to the guest who paid'
-  const step = refundSteps[refundStepAt(refundSteps, now)]
+  const step = refundSteps[refundStepAt(refundSteps, at)]
   if (!step) return 'What we refund, and until when'
   const { back, condition } = refundBackWords(step)
-  const released = refundsMoreIfReleased(booking, step.amount) && 'everything if we release your place'
-  return [`${back} if you cancel now`, condition, released].filter(Boolean).join(', ')
+  const released = refundsMoreIfReleased(booking, step.amount) && 'everything if we release the place'
+  const now = isOthers(booking) ? back : `${back} if you cancel now`
+  return [now, condition, released].filter(Boolean).join(', ')
+}
+
+/** True for the booking of another traveller, who has no account yet. */
+function isOthers({ group }: Booking): boolean {
+  return group?.bookedByOther ?? false
 }
 
 function RefundText({ booking, refundSteps, now, facts }: TripProps) {
@@ -163,16 +177,19 @@ function RefundText({ booking, refundSteps, now, facts }: TripProps) {
               will decide on.
             </p>
           )}
+          {isOthers(booking) && !toOutgoingGuest && <p className="mt-4 text-sm">{REFUND_TO_PAYER}</p>}
           <RefundStepsNote steps={refundSteps} own />
         </>
       )}
-      {booking.startsOn && !hasStarted({ startsOn: booking.startsOn }, banjulDay(now)) && (
-        <HandOverNote
-          until={lastFreeHandOverDay(booking.startsOn)}
-          costCents={facts.handOverCents}
-          today={banjulDay(now)}
-        />
-      )}
+      {booking.startsOn &&
+        !isOthers(booking) &&
+        !hasStarted({ startsOn: booking.startsOn }, banjulDay(now)) && (
+          <HandOverNote
+            until={lastFreeHandOverDay(booking.startsOn)}
+            costCents={facts.handOverCents}
+            today={banjulDay(now)}
+          />
+        )}
     </>
   )
 }

@@ -18,6 +18,7 @@ import { FoldedRow } from '#web/ui/rows.tsx'
 import { offersCancellation } from '../booking-list.ts'
 import type { TripProps } from '../dashboard-page.ts'
 import { RowGroup } from '../row-group.tsx'
+import { CancelRow } from './booking-rows.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { HandOverPlace } from './hand-over-place.tsx'
 
@@ -94,54 +95,57 @@ function Other({ traveller, ...props }: TripProps & { traveller: Traveller }) {
   }
   const isUnpaid = booking.paymentStatus === 'pending'
   return (
-    <FoldedRow
-      title={traveller.name}
-      gist={stateOf(booking)}
-      aside={<State traveller={traveller} />}
-      isMarked={openFields.length > 0}
-    >
-      <div className="grid gap-4 text-sm">
-        {link && openFields.length > 0 && (
-          <div className="grid gap-2">
-            <p>{missingText(openFields, startsOn, banjulDay(now))}</p>
-            <p className="text-ink-soft">{`Send ${name} this link. It takes 2 minutes, without an account. You’ll see that it’s done, not what it says.`}</p>
-          </div>
-        )}
-        {link && (
-          <div className="flex flex-wrap gap-2">
-            <CopyButton text={link} what={`the link for ${name}`} />
-            <ShareLink
-              link={link}
-              title={`We’re going to The Gambia, ${selectedDate ?? ''}. Add your details here:`}
-            />
-          </div>
-        )}
-        {isUnpaid && payLink && (
-          <div className="flex flex-wrap items-center gap-2">
-            <p className="basis-full">{`This link pays for ${name}, without an account.`}</p>
-            <CopyButton text={payLink} what={`the payment link for ${name}`} />
-          </div>
-        )}
-        {!props.begun && (
-          <div className="-ml-4 flex flex-wrap items-center">
-            <a
-              href={`/edit-booking/${booking.id}`}
-              className={`${linkStyle} inline-flex min-h-11 items-center px-4`}
-            >
-              {`Edit what you know of ${name}`}
-            </a>
-            {offersCancellation(booking) && (
-              <>
-                {!isUnpaid && (
-                  <HandOverPlace {...details} open={isHandingOver} onOpenChange={setHandingOver} />
-                )}
-                <CancelBooking {...details} onHandOver={isUnpaid ? null : () => setHandingOver(true)} />
-              </>
-            )}
-          </div>
-        )}
-      </div>
-    </FoldedRow>
+    <>
+      <FoldedRow
+        title={traveller.name}
+        gist={stateOf(booking)}
+        aside={<State traveller={traveller} />}
+        isMarked={openFields.length > 0}
+      >
+        <div className="grid gap-4 text-sm">
+          {link && openFields.length > 0 && (
+            <div className="grid gap-2">
+              <p>{missingText(openFields, startsOn, banjulDay(now))}</p>
+              <p className="text-ink-soft">{`Send ${name} this link. It takes 2 minutes, without an account. You’ll see that it’s done, not what it says.`}</p>
+            </div>
+          )}
+          {link && (
+            <div className="flex flex-wrap gap-2">
+              <CopyButton text={link} what={`the link for ${name}`} />
+              <ShareLink
+                link={link}
+                title={`We’re going to The Gambia, ${selectedDate ?? ''}. Add your details here:`}
+              />
+            </div>
+          )}
+          {isUnpaid && payLink && (
+            <div className="flex flex-wrap items-center gap-2">
+              <p className="basis-full">{`This link pays for ${name}, without an account.`}</p>
+              <CopyButton text={payLink} what={`the payment link for ${name}`} />
+            </div>
+          )}
+          {!props.begun && (
+            <div className="-ml-4 flex flex-wrap items-center">
+              <a
+                href={`/edit-booking/${booking.id}`}
+                className={`${linkStyle} inline-flex min-h-11 items-center px-4`}
+              >
+                {`Edit what you know of ${name}`}
+              </a>
+              {offersCancellation(booking) && (
+                <>
+                  {!isUnpaid && (
+                    <HandOverPlace {...details} open={isHandingOver} onOpenChange={setHandingOver} />
+                  )}
+                  <CancelBooking {...details} onHandOver={isUnpaid ? null : () => setHandingOver(true)} />
+                </>
+              )}
+            </div>
+          )}
+        </div>
+      </FoldedRow>
+      {!props.begun && <CancelRow {...details} />}
+    </>
   )
 }
 
