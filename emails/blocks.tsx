@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { colours } from './colours.ts'
-import { Button, Section, Text } from './elements.tsx'
+import { Button, Link, Section, Text } from './elements.tsx'
 
 export const SANS = "'Figtree', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
@@ -18,6 +18,15 @@ export function Paragraph({ children }: { children: ReactNode }) {
     >
       {children}
     </Text>
+  )
+}
+
+/** A link within a text. */
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link className="tw-link" href={href} style={{ color: colours.tealDeep, textDecoration: 'underline' }}>
+      {children}
+    </Link>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Fragment, type CSSProperties } from 'react'
 import { CONFIRM_LINK_HOURS } from '#domain/account/account.ts'
-import { Paragraph, SANS } from './blocks.tsx'
+import { Paragraph, SANS, TextLink } from './blocks.tsx'
 import { colours } from './colours.ts'
 import type { Mail, Sender } from './define-mail.ts'
 import { Body, Link, Preview, Section, Text } from './elements.tsx'
@@ -51,7 +51,6 @@ const heading: CSSProperties = {
   margin: '0 0 20px',
   wordBreak: 'break-word',
 }
-const link: CSSProperties = { color: colours.tealDeep, textDecoration: 'underline' }
 const small: CSSProperties = { ...text, color: colours.inkSoft, fontSize: '15px', lineHeight: '1.5' }
 
 export interface FramedMail {
@@ -203,9 +202,7 @@ function ConfirmAddress({ url }: { url: string }) {
     <Paragraph>
       Your email address isn’t confirmed yet. Once it is, we hold your place while a bank transfer is on its
       way. This link works once, within {CONFIRM_LINK_HOURS} hours:{' '}
-      <Link className="tw-link" href={url} style={link}>
-        Confirm my address
-      </Link>
+      <TextLink href={url}>Confirm my address</TextLink>
     </Paragraph>
   )
 }
@@ -227,10 +224,7 @@ function SignOff({ sender, isWarm }: { sender: Sender; isWarm: boolean }) {
         style={{ border: 0, borderTop: `1px solid ${colours.line}`, margin: '28px 0 20px', width: '100%' }}
       />
       <Text className="tw-soft" style={small}>
-        {sender.support}{' '}
-        <Link className="tw-link" href={sender.chat.url} style={link}>
-          Open {sender.chat.app}
-        </Link>
+        {sender.support} <TextLink href={sender.chat.url}>Open {sender.chat.app}</TextLink>
       </Text>
     </>
   )

@@ -114,15 +114,9 @@ function kindOf(rule: GuestRule, { backCents, ifArrivesCents }: Back, mostCents:
 }
 
 /** A step as the API gives it: euros, which may have cents for a half, and an ISO instant. */
-export interface RefundStepView {
-  kind: RefundStepKind
-  amount: number
-  ifArrives: number
-  end: RefundStepEnd
-  until: string
-}
+export type RefundStepView = ReturnType<typeof refundStepsInEuros>[number]
 
-export function refundStepsInEuros(steps: readonly RefundStep[]): RefundStepView[] {
+export function refundStepsInEuros(steps: readonly RefundStep[]) {
   return steps.map(({ kind, backCents, ifArrivesCents, end, until }) => ({
     kind,
     amount: eurosFromCents(backCents),

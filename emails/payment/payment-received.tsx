@@ -8,10 +8,8 @@ import {
 } from '#domain/hand-over/outgoing-guest-text.ts'
 import { METHOD_NAMES } from '#domain/payment/payment-names.ts'
 import { cancellationCostSentence } from '#domain/refund/refund-step-text.ts'
-import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
-import { colours } from '#emails/colours.ts'
+import { Action, Attached, Figures, Paragraph, TextLink } from '#emails/blocks.tsx'
 import { guestMail, type Mail, type Sender } from '#emails/define-mail.ts'
-import { Link } from '#emails/elements.tsx'
 import type { GuestFacts, MailFacts, MailedBooking } from '#emails/mail-facts.ts'
 import {
   cancelAloneNote,
@@ -40,15 +38,20 @@ import { FlightFigures, Timeline } from '#emails/timeline.tsx'
 
 type MoneyFacts = GuestFacts & Pick<MailFacts, 'payment' | 'timeline' | 'refundSteps' | 'payAt' | 'claimed'>
 
-/** A payment on the provider's page, or in cash, has arrived. */
-export const paymentReceived = guestMail({
-  name: 'payment-received',
+/** How received payments and transfers are mailed. */
+export const ARRIVED = {
   needs: ['payment', 'timeline', 'refundSteps', 'payAt', 'claimed'],
   carries: ['documents', 'order', 'calendar'],
   oncePer: 'payment',
   link: 'claims',
   statesBalance: true,
   ofGroup: true,
+} as const
+
+/** A payment on the provider's page, or in cash, has arrived. */
+export const paymentReceived = guestMail({
+  name: 'payment-received',
+  ...ARRIVED,
   compose: (data, sender) => {
     const amount = formatEuros(data.payment.amount)
     return {
@@ -143,10 +146,7 @@ function Invitation({ sender, steps }: { sender: Sender; steps: readonly Timelin
   const link = `${sender.baseUrl}/booking?${new URLSearchParams({ date: begins.on })}`
   return (
     <Paragraph>
-      Bring a friend:{' '}
-      <Link className="tw-link" href={link} style={{ color: colours.tealDeep, textDecoration: 'underline' }}>
-        book the same dates
-      </Link>
+      Bring a friend: <TextLink href={link}>book the same dates</TextLink>
     </Paragraph>
   )
 }

@@ -2,17 +2,12 @@ import { formatEuros } from '#domain/base/money.ts'
 import { guestMail } from '#emails/define-mail.ts'
 import { retreatOf } from '#emails/mailed-booking.ts'
 import { guest, unpaid, paid, paidBy, refundSteps, STAY, TOTAL, transfer } from '#emails/samples.ts'
-import { moneyArrived } from './payment-received.tsx'
+import { ARRIVED, moneyArrived } from './payment-received.tsx'
 
 /** The operator has found the transfer on the account. */
 export const transferReceived = guestMail({
   name: 'transfer-received',
-  needs: ['payment', 'timeline', 'refundSteps', 'payAt', 'claimed'],
-  carries: ['documents', 'order', 'calendar'],
-  oncePer: 'payment',
-  link: 'claims',
-  statesBalance: true,
-  ofGroup: true,
+  ...ARRIVED,
   compose: (data, sender) => {
     const amount = formatEuros(data.payment.amount)
     return {

@@ -1,9 +1,7 @@
 import { formatCents } from '#domain/base/money.ts'
 import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/terms/booking-terms.ts'
-import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
-import { colours } from '#emails/colours.ts'
+import { Action, Figures, Paragraph, TextLink } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import { Link } from '#emails/elements.tsx'
 import { balanceRows, dashboardLink, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, paid, TOTAL } from '#emails/samples.ts'
 
@@ -32,9 +30,7 @@ export const preTravel = guestMail({
           <AirportTax />
           <Paragraph>
             Anything changed? Update your details:{' '}
-            <Link className="tw-link" href={dashboardLink(sender)} style={{ color: colours.tealDeep }}>
-              open my dashboard
-            </Link>
+            <TextLink href={dashboardLink(sender)}>open my dashboard</TextLink>
           </Paragraph>
         </>
       ),

@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react'
 import { formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { BRUSSELS, formatGuestTime, onNamedClock } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { placesText, WAITING_CONFIRM_DAYS } from '#domain/place/waiting-list.ts'
 import { CLAIMED_HOLD_HOURS } from '#domain/terms/booking-terms.ts'
-import { Action, Paragraph } from '#emails/blocks.tsx'
-import { colours } from '#emails/colours.ts'
-import { otherMail, type Sender } from '#emails/define-mail.ts'
-import { Link } from '#emails/elements.tsx'
+import { Action, Paragraph, TextLink } from '#emails/blocks.tsx'
+import { otherMail, type MailOf } from '#emails/define-mail.ts'
 import { SITE } from '#emails/samples.ts'
 
 interface Waiting {
@@ -32,15 +29,12 @@ const TWO = { ...ASKED, nonKiters: 1 }
 const OFFERED = { rank: 2, until: '2026-12-06T09:00:00Z' }
 
 /** The link that confirms an address for the waiting list of one date. */
-export const waitingAsked = otherMail({
+export const waitingAsked = waitingMail({
   name: 'waiting-asked',
-  to: 'other',
-  link: 'opens',
-  compose: ({ retreat, link, ...data }: Waiting, sender) => ({
+  compose: ({ retreat, link, ...data }: Waiting) => ({
     subject: `Confirm: waiting list for ${retreat}`,
     title: 'Shall we put you on the list?',
     preheader: 'Your rank counts from the moment you confirm.',
-    reason: reasonOf(sender),
     body: (
       <>
         <Paragraph>
@@ -64,15 +58,12 @@ export const waitingAsked = otherMail({
 })
 
 /** The rank, once confirmed, or when a confirmed address asks again. */
-export const waitingConfirmed = otherMail({
+export const waitingConfirmed = waitingMail({
   name: 'waiting-confirmed',
-  to: 'other',
-  link: 'opens',
-  compose: ({ retreat, link, rank, ...data }: Ranked, sender) => ({
+  compose: ({ retreat, link, rank, ...data }: Ranked) => ({
     subject: `Waiting list for ${retreat}: you’re number ${rank}`,
     title: `You’re number ${rank} on the list`,
     preheader: 'You don’t have to do anything. We’ll email you.',
-    reason: reasonOf(sender),
     body: (
       <>
         <Paragraph>
@@ -88,28 +79,22 @@ export const waitingConfirmed = otherMail({
 })
 
 /** Places that are held for this address until an instant. */
-export const waitingOffer = otherMail({
+export const waitingOffer = waitingMail({
   name: 'waiting-offer',
-  to: 'other',
-  link: 'opens',
-  compose: (
-    {
-      retreat,
-      link,
-      rank,
-      until,
-      price,
-      deposit,
-      balance,
-      balanceDueOn,
-      ...data
-    }: Offered & { price: number; deposit: number; balance: number; balanceDueOn: CalendarDay },
-    sender,
-  ) => ({
+  compose: ({
+    retreat,
+    link,
+    rank,
+    until,
+    price,
+    deposit,
+    balance,
+    balanceDueOn,
+    ...data
+  }: Offered & { price: number; deposit: number; balance: number; balanceDueOn: CalendarDay }) => ({
     subject: `${isOne(data) ? 'A place' : 'Places'} for you until ${onNamedClock(new Date(until), { named: BRUSSELS })}`,
     title: isOne(data) ? 'A place is free' : 'Places are free',
     preheader: `On ${retreat}. We’re holding ${isOne(data) ? 'it' : 'them'} for you.`,
-    reason: reasonOf(sender),
     body: (
       <>
         <Paragraph>
@@ -137,14 +122,11 @@ export const waitingOffer = otherMail({
 })
 
 /** One reminder of a running offer. */
-export const waitingReminder = otherMail({
+export const waitingReminder = waitingMail({
   name: 'waiting-reminder',
-  to: 'other',
-  link: 'opens',
-  compose: ({ retreat, link, rank, until, ...data }: Offered, sender) => ({
+  compose: ({ retreat, link, rank, until, ...data }: Offered) => ({
     subject: `Held for you until ${onNamedClock(new Date(until), { named: BRUSSELS })}`,
     preheader: `Your offer on ${retreat} ends soon.`,
-    reason: reasonOf(sender),
     body: (
       <>
         <Paragraph>
@@ -162,14 +144,11 @@ export const waitingReminder = otherMail({
 })
 
 /** To everybody who waits and fits, once nothing is held any more. */
-export const waitingFree = otherMail({
+export const waitingFree = waitingMail({
   name: 'waiting-free',
-  to: 'other',
-  link: 'opens',
-  compose: ({ retreat, link, rank, ...data }: Ranked, sender) => ({
+  compose: ({ retreat, link, rank, ...data }: Ranked) => ({
     subject: isOne(data) ? `A place is free on ${retreat}` : `Places are free on ${retreat}`,
     preheader: 'First come, first served.',
-    reason: reasonOf(sender),
     body: (
       <>
         <Paragraph>
@@ -187,14 +166,11 @@ export const waitingFree = otherMail({
 })
 
 /** Says that the date takes no more bookings, so that nobody waits for nothing. */
-export const waitingOver = otherMail({
+export const waitingOver = waitingMail({
   name: 'waiting-over',
-  to: 'other',
-  link: 'opens',
   compose: ({ retreat, link }: Waiting, sender) => ({
     subject: `The waiting list for ${retreat} is closed`,
     preheader: 'This date takes no more bookings.',
-    reason: reasonOf(sender),
     body: (
       <>
         <Paragraph>
@@ -210,14 +186,11 @@ export const waitingOver = otherMail({
 })
 
 /** Says that the operator no longer holds the offered places. */
-export const waitingWithdrawn = otherMail({
+export const waitingWithdrawn = waitingMail({
   name: 'waiting-withdrawn',
-  to: 'other',
-  link: 'opens',
-  compose: ({ retreat, link, rank, ...data }: Ranked, sender) => ({
+  compose: ({ retreat, link, rank, ...data }: Ranked) => ({
     subject: `We’ve withdrawn our offer for ${retreat}`,
     preheader: 'You keep your number on the waiting list.',
-    reason: reasonOf(sender),
     body: (
       <>
         <Paragraph>
@@ -234,8 +207,19 @@ export const waitingWithdrawn = otherMail({
   samples: () => ({ one: { ...ASKED, rank: 2 }, two: { ...TWO, rank: 1 } }),
 })
 
-function reasonOf({ siteTitle }: Sender): string {
-  return `You’re receiving this email because someone gave this address for a waiting list at ${siteTitle}.`
+/** Defines an email to somebody on a waiting list, whose link opens their own page. */
+function waitingMail<const Name extends string, Data extends Waiting>(
+  mail: Pick<MailOf<Name, Data>, 'name' | 'compose' | 'samples'>,
+) {
+  return otherMail<Name, Data>({
+    ...mail,
+    to: 'other',
+    link: 'opens',
+    compose: (data, sender) => ({
+      ...mail.compose(data, sender),
+      reason: `You’re receiving this email because someone gave this address for a waiting list at ${sender.siteTitle}.`,
+    }),
+  })
 }
 
 function isOne({ kiters, nonKiters }: Pick<Waiting, 'kiters' | 'nonKiters'>): boolean {
@@ -262,13 +246,5 @@ function LetPass({ link }: { link: string }) {
       Not this time? <TextLink href={`${link}?leave=yes`}>Let it pass</TextLink> and the next person can have
       it now.
     </Paragraph>
-  )
-}
-
-function TextLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Link className="tw-link" href={href} style={{ color: colours.tealDeep, textDecoration: 'underline' }}>
-      {children}
-    </Link>
   )
 }

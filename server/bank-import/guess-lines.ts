@@ -2,6 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm'
 import { guessGuests, type GuessCandidate } from '#domain/bank-import/bank-guesses.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { foldedWords } from '#domain/base/search-text.ts'
+import { pick } from '#domain/base/typed-records.ts'
 import { fullName } from '#domain/booking-form/person-name.ts'
 import type { GuessView } from '#domain/contract/bank-shapes.ts'
 import { isReported } from '#domain/payment/ledger.ts'
@@ -57,9 +58,7 @@ function candidateOf(record: BookingRecord, now: Date): GuessCandidate {
   const references = PAYMENT_TYPES.flatMap((kind) => transferReference(record, kind) ?? [])
   return {
     leadId: booking.id,
-    firstName: booking.firstName,
-    lastName: booking.lastName,
-    phone: booking.phone,
+    ...pick(booking, ['firstName', 'lastName', 'phone']),
     startsOn: retreat?.startsOn ?? null,
     isLive: holdsPlace(booking.status),
     references,

@@ -1,5 +1,6 @@
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
+import { pick } from '#domain/base/typed-records.ts'
 import { nameOrAddress } from '#domain/booking-form/person-name.ts'
 import { whyNot } from '#domain/booking/booking-state.ts'
 import type { HandOverOffer } from '#domain/contract/hand-over-calls.ts'
@@ -135,12 +136,10 @@ async function presentOffer(
     freeUntil: retreat && lastFreeHandOverDay(retreat.startsOn),
     cost: eurosFromCents(deps.site().prices.handOverCents),
     handOver: latest && {
-      state: latest.state,
+      ...pick(latest, ['state', 'acceptBy', 'reason']),
       name: latest.toName,
       email: latest.toEmail,
-      acceptBy: latest.acceptBy,
       link: isOpen ? linkOf(deps, latest) : null,
-      reason: latest.reason,
     },
   }
 }

@@ -144,18 +144,23 @@ async function paymentsOf(db: Database, tenures: readonly Tenure[]) {
 
 function paymentOf(row: PaymentRow) {
   return {
-    ...pick(row, ['id', 'bookingId', 'kind', 'method']),
+    ...pick(row, [
+      'id',
+      'bookingId',
+      'kind',
+      'method',
+      'state',
+      'providerReference',
+      'refundOf',
+      'receivedOn',
+    ]),
     amount: eurosFromCents(row.amountCents),
     currency: 'EUR',
-    state: row.state,
     reference: row.referenceText,
-    providerReference: row.providerReference,
     createdAt: row.createdAt.toISOString(),
     settledAt: row.settledAt?.toISOString() ?? null,
-    refundOf: row.refundOf,
     reason: row.refundReason && REFUND_REASON_TEXTS[row.refundReason],
     note: row.reasonNote,
-    receivedOn: row.receivedOn,
     operatorsNote: row.note,
   }
 }

@@ -45,6 +45,8 @@ const MOST_BATCHES = 50
 
 type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'log'>
 
+type PurgedTable = PgTable & { id: PgColumn }
+
 /** Locks and removes one batch of expired rows, and returns how many. */
 type Purge = (tx: Transaction, now: Date, limit: number) => Promise<number>
 
@@ -137,55 +139,45 @@ const purges: Record<Retained, Purge> = {
     )
   },
 
-  guestAnswers: (tx, now, limit) =>
-    removeDue(
-      tx,
-      guestAnswers,
-      and(
-        isNull(guestAnswers.publishedAt),
-        lte(guestAnswers.answeredAt, keptLongEnough('guestAnswers', now)),
-      ),
-      limit,
-    ),
+  guestAnswers: purgeOld(
+    'guestAnswers',
+    guestAnswers,
+    guestAnswers.answeredAt,
+    isNull(guestAnswers.publishedAt),
+  ),
 
-  complaints: (tx, now, limit) =>
-    removeDue(tx, complaints, lte(complaints.answeredAt, keptLongEnough('complaints', now)), limit),
+  complaints: purgeOld('complaints', complaints, complaints.answeredAt),
 
   mailTexts(tx, now, limit) {
     const isDue = and(lte(mails.createdAt, keptLongEnough('mailTexts', now)), ne(mails.text, ''), isOver)
     return removeDue(tx, mails, isDue, limit, (ids) => removeTexts(tx, ids))
   },
 
-  bankLines: (tx, now, limit) =>
-    removeDue(tx, keptLines, lte(keptLines.keptAt, keptLongEnough('bankLines', now)), limit),
+  bankLines: purgeOld('bankLines', keptLines, keptLines.keptAt),
 
-  providerEvents(tx, now, limit) {
-    const isOld = lte(webhookEvents.receivedAt, keptLongEnough('providerEvents', now))
-    // An unprocessed event is still a task.
-    return removeDue(tx, webhookEvents, and(isOld, isNotNull(webhookEvents.processedAt)), limit)
-  },
+  // An unprocessed event is still a task.
+  providerEvents: purgeOld(
+    'providerEvents',
+    webhookEvents,
+    webhookEvents.receivedAt,
+    isNotNull(webhookEvents.processedAt),
+  ),
 
-  browserErrors: (tx, now, limit) =>
-    removeDue(tx, browserErrors, lte(browserErrors.lastAt, keptLongEnough('browserErrors', now)), limit),
+  browserErrors: purgeOld('browserErrors', browserErrors, browserErrors.lastAt),
 
-  seasonAlerts: (tx, now, limit) =>
-    removeDue(
-      tx,
-      seasonAlerts,
-      and(isNull(seasonAlerts.confirmedAt), lte(seasonAlerts.askedAt, keptLongEnough('seasonAlerts', now))),
-      limit,
-    ),
+  seasonAlerts: purgeOld(
+    'seasonAlerts',
+    seasonAlerts,
+    seasonAlerts.askedAt,
+    isNull(seasonAlerts.confirmedAt),
+  ),
 
-  waitingAsked: (tx, now, limit) =>
-    removeDue(
-      tx,
-      waitingEntries,
-      and(
-        isNull(waitingEntries.confirmedAt),
-        lte(waitingEntries.askedAt, keptLongEnough('waitingAsked', now)),
-      ),
-      limit,
-    ),
+  waitingAsked: purgeOld(
+    'waitingAsked',
+    waitingEntries,
+    waitingEntries.askedAt,
+    isNull(waitingEntries.confirmedAt),
+  ),
 
   waitingEntries(tx, now, limit) {
     const begun = tx
@@ -232,10 +224,20 @@ async function purgeBookings(
   return removeDue(tx, bookings, isDue, limit, (ids) => deleteBookings(tx, ids))
 }
 
+/** Returns what removes the rows of a table whose instant is too long ago, of those that `which` matches. */
+function purgeOld(
+  kind: Parameters<typeof keptLongEnough>[0],
+  table: PurgedTable,
+  since: PgColumn,
+  which?: SQL,
+): Purge {
+  return (tx, now, limit) => removeDue(tx, table, and(lte(since, keptLongEnough(kind, now)), which), limit)
+}
+
 /** Locks due rows that nobody else has locked, removes what is due of them, the whole rows by default, and returns how many. */
 async function removeDue(
   tx: Transaction,
-  table: PgTable & { id: PgColumn },
+  table: PurgedTable,
   isDue: SQL | undefined,
   limit: number,
   remove: (ids: string[]) => Promise<unknown> = (ids) => tx.delete(table).where(inArray(table.id, ids)),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { pick } from '#domain/base/typed-records.ts'
 import { complaintDeadlines } from '#domain/complaint/complaint-deadlines.ts'
 import type { Complaint, AdminComplaint } from '#domain/contract/complaint-calls.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
@@ -53,13 +54,11 @@ export async function listUnansweredComplaints(db: Database) {
 /** Returns a complaint as its guest and the operator see it. */
 export function presentComplaint(row: ComplaintRow): Complaint {
   return {
-    id: row.id,
-    text: row.text,
+    ...pick(row, ['id', 'text', 'answer']),
     receivedAt: row.receivedAt.toISOString(),
     acknowledgedAt: row.acknowledgedAt.toISOString(),
     ...complaintDeadlines(row.receivedAt),
     answeredAt: row.answeredAt?.toISOString() ?? null,
-    answer: row.answer,
   }
 }
 

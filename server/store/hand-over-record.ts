@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gt, gte, sql, type SQL } from 'drizzle-orm'
 import { nameWordsIn } from '#domain/bank-import/name-spellings.ts'
 import { addDays, banjulDay, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import { pick } from '#domain/base/typed-records.ts'
 import { fullName } from '#domain/booking-form/person-name.ts'
 import type { HandOverEntry } from '#domain/contract/hand-over-calls.ts'
 import { isLive } from '#domain/hand-over/hand-over-terms.ts'
@@ -259,14 +260,11 @@ function payerOf({ booking, payments }: BookingRecord): string | null {
 /** Returns a hand-over as the operator sees it. */
 export function presentHandOver(row: HandOverRow): HandOverEntry {
   return {
-    id: row.id,
-    state: row.state,
+    ...pick(row, ['id', 'state', 'acceptBy', 'reason']),
     madeAt: row.madeAt.toISOString(),
-    acceptBy: row.acceptBy,
     name: row.toName,
     email: row.toEmail,
     endedAt: row.endedAt?.toISOString() ?? null,
-    reason: row.reason,
     from: row.fromName === null ? null : { name: row.fromName, email: row.fromEmail ?? '' },
   }
 }

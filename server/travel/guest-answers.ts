@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { banjulDay } from '#domain/base/dates.ts'
+import { pick } from '#domain/base/typed-records.ts'
 import type { AfterRetreat, GuestAnswer, PublishedQuote } from '#domain/contract/answer-calls.ts'
 import { Problem, wrongState } from '#domain/contract/problem.ts'
 import { isQuotePublic, quoteMonth, quoteName } from '#domain/guide/after-retreat.ts'
@@ -86,13 +87,11 @@ export function hasTravelled({ booking, retreat }: BookingRecord, today: string)
 export async function listAnswers({ db }: Pick<Deps, 'db'>): Promise<GuestAnswer[]> {
   const rows = await answersOf(db)
   return rows.map(({ answer, booking, retreat }) => ({
-    id: answer.id,
+    ...pick(answer, ['id', 'text', 'mayQuote']),
     leadId: booking.id,
     firstName: booking.firstName ?? '',
     quotedAs: quoteName(booking.firstName ?? '', retreat.startsOn),
     retreatDate: labelOf(retreat),
-    text: answer.text,
-    mayQuote: answer.mayQuote,
     answeredAt: answer.answeredAt.toISOString(),
     publishedAt: answer.publishedAt?.toISOString() ?? null,
     isNew: answer.decidedAt === null,

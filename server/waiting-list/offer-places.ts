@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { addDays } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
-import { recordOf } from '#domain/base/typed-records.ts'
+import { pick, recordOf } from '#domain/base/typed-records.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import { Problem, wrongState } from '#domain/contract/problem.ts'
 import type { WaitingListView } from '#domain/contract/waiting-list-calls.ts'
@@ -224,12 +224,8 @@ async function listView(
   const free = await notOffered(db, retreat, entries, now)
   return {
     entries: entries.map((entry, index) => ({
-      id: entry.id,
+      ...pick(entry, ['id', 'firstName', 'email', 'kiters', 'nonKiters']),
       rank: index + 1,
-      firstName: entry.firstName,
-      email: entry.email,
-      kiters: entry.kiters,
-      nonKiters: entry.nonKiters,
       since: (entry.confirmedAt ?? entry.askedAt).toISOString(),
       offerUntil: entry.offerUntil?.toISOString() ?? null,
       mayBeOffered: entry.offerUntil === null && fits(placesNeeded(entry), free),

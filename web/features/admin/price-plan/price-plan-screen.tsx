@@ -6,7 +6,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { missingDeposit } from '#domain/payment/balance.ts'
 import { plannedRefundSteps, refundStepAt } from '#domain/refund/refund-steps.ts'
-import { api } from '#web/api/client.ts'
+import { api, type AnswerAt } from '#web/api/client.ts'
 import { guestPage } from '#web/features/admin/guest/guest-page.tsx'
 import {
   failureOf,
@@ -148,12 +148,7 @@ function PricePlanForm({ page: { lead } }: { page: GuestPage }) {
 }
 
 /** What a price results in, in euros. */
-export interface PriceAfter {
-  total: number
-  balanceDue: number
-  refund: number
-  lead: Pick<Booking, 'quote' | 'balanceDue' | 'holdExpiresAt' | 'paymentPlan'>
-}
+type PriceAfter = AnswerAt<'POST', '/api/admin/bookings/{bookingId}/price'>
 
 function unchangedPrice(lead: Booking): PriceAfter {
   return { total: lead.quote?.total ?? 0, balanceDue: lead.balanceDue, refund: 0, lead }
@@ -197,12 +192,7 @@ function newsOf(
 }
 
 /** Returns what a new price does to what is left, to a refund now, and to the refund of a cancellation, before and after. In euros. */
-function priceSums(
-  lead: Booking,
-  after: { total: number; balanceDue: number; refund: number },
-  name: string,
-  today: CalendarDay,
-): SumLine[] {
+function priceSums(lead: Booking, after: PriceAfter, name: string, today: CalendarDay): SumLine[] {
   const total = lead.quote?.total ?? 0
   return [
     { label: 'Price', amount: formatEuros(after.total), was: was(total, after.total) },
