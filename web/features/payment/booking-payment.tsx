@@ -174,13 +174,14 @@ const NO_REFERENCE = 'Bank transfer isn’t available for this booking yet. Plea
 function MethodChoice({
   page: { transferDays, demonstration },
   payable,
-  isGroup = false,
+  isGroup,
   payment: { option, method: chosen, needsAmount, hasNoReference, chooseMethod },
   asked,
   disabled,
 }: Choosing &
   Pick<PayableBooking, 'page' | 'payable'> & {
-    /** True for a group, whose order says much already. */ isGroup?: boolean
+    /** True for a group, whose order says much already. */
+    isGroup: boolean
   }) {
   // If a transfer is already reported, only the other methods are offered.
   const methods = METHODS.filter((method) => payable !== 'reported' || method !== 'bank_transfer')

@@ -9,15 +9,10 @@ import type { PayableStatus } from './choice/payment-options.ts'
 import type { PayerAddress } from './payer-address.tsx'
 
 /** The account that transfers go to. */
-interface BankDetails {
-  accountHolder: string
-  iban: string
-  ibanCompact: string
-  bic: string
-  bankName: string
-  /** The longest time that a transfer takes, in business days. */
-  longestTransferDays: number
-}
+type BankDetails = Pick<
+  SiteContent['business']['bank'],
+  'accountHolder' | 'iban' | 'bic' | 'bankName' | 'longestTransferDays'
+> & { ibanCompact: string }
 
 export interface PaymentPage {
   /** The signed-in guest's name and address; null while signed out. */
