@@ -5,6 +5,8 @@ import { guestMail } from '#emails/define-mail.ts'
 import { retreatOf } from '#emails/mailed-booking.ts'
 import { gone, guest, REFUND_LINK } from '#emails/samples.ts'
 
+const ASKED = { ...guest({ ...gone(), isCancelled: true }), amount: 730, link: REFUND_LINK }
+
 /** A refund goes by transfer, and the guest is asked for the account. `amount` in euros; the link is for this booking only. */
 export const refundAccountAsked = guestMail({
   name: 'refund-account-asked',
@@ -35,17 +37,7 @@ export const refundAccountAsked = guestMail({
     }
   },
   samples: () => ({
-    'a cancelled booking': {
-      ...guest({ ...gone(), isCancelled: true }),
-      amount: 730,
-      link: REFUND_LINK,
-      isRefused: false,
-    },
-    'the card refused it': {
-      ...guest({ ...gone(), isCancelled: true }),
-      amount: 730,
-      link: REFUND_LINK,
-      isRefused: true,
-    },
+    'a cancelled booking': { ...ASKED, isRefused: false },
+    'the card refused it': { ...ASKED, isRefused: true },
   }),
 })
