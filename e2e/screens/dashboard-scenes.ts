@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Booking } from '#domain/booking/booking.ts'
 import { bookDate, dateId } from '#e2e/booked-date.ts'
 import { fillTable, fillWater } from '#e2e/fill-booking-form.ts'
-import { payByCard, placeOrder, reportTransfer, signUp, submitBooking, submitPair } from '#e2e/guest.ts'
+import { reportTransfer, signUp, submitBooking } from '#e2e/guest.ts'
 import { logInOperator } from '#e2e/operator.ts'
 import { openRow } from '#e2e/rows.ts'
 import {
@@ -101,7 +101,7 @@ const GOODWILL = `
 const DISPUTE =
   "update payments set disputed_at = created_at, disputed_cents = amount_cents where kind <> 'refund'"
 
-const unfoldAll: Steps = ({ page }) =>
+export const unfoldAll: Steps = ({ page }) =>
   page.evaluate(() => {
     for (const row of document.querySelectorAll('details')) row.open = true
   })
@@ -281,60 +281,7 @@ const guideScenes: Scene[] = [
 ]
 
 /** The dashboard, what guests have a right to, and the guide. */
-/** Awa and Ben have booked together, and she has paid both deposits. */
-async function pairPaid({ page }: Stage): Promise<Booking> {
-  await signUp(page.request)
-  const [awa] = await submitPair(page.request)
-  await placeOrder(page.request, awa)
-  await payByCard(page, awa, 'deposit')
-  return awa
-}
-
-const groupAnswer = z.object({ leads: z.array(z.object({ link: z.nullable(z.string()) })) })
-
-/** The path of Ben's page. */
-async function pageOfBen({ page: { request } }: Stage, { group }: Booking): Promise<string> {
-  const answer = await request.get(`/api/groups/${group?.id}`)
-  const [, ben] = groupAnswer.parse(await answer.json()).leads
-  return new URL(ben?.link ?? '').pathname
-}
-
-const pairScenes: Scene[] = [
-  { name: 'dashboard-pair', before: pairPaid },
-  { name: 'dashboard-pair-open', before: pairPaid, act: unfoldAll },
-  {
-    name: 'dashboard-pair-cancel',
-    before: pairPaid,
-    act: [({ page }) => openRow(page, 'Ben Claes'), press('Cancel Ben’s place')],
-  },
-  { name: 'traveller', before: async (stage) => pageOfBen(stage, await pairPaid(stage)) },
-  {
-    name: 'traveller-held',
-    before: async (stage) => {
-      await signUp(stage.page.request)
-      const [awa] = await submitPair(stage.page.request)
-      await placeOrder(stage.page.request, awa)
-      return pageOfBen(stage, awa)
-    },
-  },
-  {
-    name: 'traveller-done',
-    before: async (stage) => {
-      const path = await pageOfBen(stage, await pairPaid(stage))
-      const data = {
-        phone: '+32 470 00 00 04',
-        emergencyContact: 'Hanne Maes',
-        emergencyPhone: '+32 470 00 00 05',
-        selectedDiet: 'vegan',
-      }
-      await stage.page.request.patch(path.replace('/traveller/', '/api/travellers/'), { data })
-      return path
-    },
-  },
-]
-
 export const dashboardScenes: Scene[] = scenesAt('/dashboard', [
-  ...pairScenes,
   ...stateScenes,
   ...rightsScenes,
   ...changeScenes,

@@ -16,6 +16,7 @@ import { dateScenes } from './date-scenes.ts'
 import { groupScenes } from './group-scenes.ts'
 import { guestScenes } from './guest-scenes.ts'
 import { moneyScenes } from './money-scenes.ts'
+import { pairScenes } from './pair-scenes.ts'
 import { paymentScenes } from './payment-scenes.ts'
 import { play, type Scene } from './scene.ts'
 import { visitorScenes } from './visitor-scenes.ts'
@@ -31,6 +32,7 @@ const WIDTH = 2_640
 const scenes: Scene[] = [
   ...visitorScenes,
   ...paymentScenes,
+  ...pairScenes,
   ...dashboardScenes,
   ...adminScenes,
   ...dateScenes,

@@ -8,7 +8,6 @@ import {
   signedInWithBooking,
   signUp,
   submitBooking,
-  submitPair,
 } from '#e2e/guest.ts'
 import { givenRefundLink, payLinkPath, refundLink } from '#e2e/operator.ts'
 import { reported } from './dashboard-scenes.ts'
@@ -66,24 +65,7 @@ async function inParts({ page }: Stage): Promise<void> {
   await payByCard(page, lead, 'deposit')
 }
 
-const pairToOrder: Steps = [({ page }) => signUp(page.request), ({ page }) => submitPair(page.request)]
-
 const firstScenes = scenesAt('/payment', [
-  { name: 'order-pair', before: pairToOrder },
-  {
-    name: 'success-pair',
-    before: async ({ page }) => {
-      await signUp(page.request)
-      const [awa] = await submitPair(page.request)
-      await placeOrder(page.request, awa)
-      return `/payment-success?session_id=${await payByCard(page, awa, 'deposit')}`
-    },
-  },
-  {
-    name: 'order-pair-alone',
-    before: pairToOrder,
-    act: [visitAnew, check(/^Only my deposit/), check('Card')],
-  },
   { name: 'order', before: toOrder() },
   { name: 'order-deposit', before: toOrder(), act: [visitAnew, check('Deposit')] },
   { name: 'order-change', before: paymentOf(roomChanged) },
