@@ -142,6 +142,8 @@ export function loadContent(
     figures,
     serviceFigures(packages, (text) => mark?.('', text) ?? text),
   )
+  const retreats = read('retreats.yaml', retreatsSchema)
+  const firstMonth = retreats.map(({ startsOn }) => startsOn.slice(0, 'YYYY-MM'.length)).toSorted()[0] ?? ''
   const guide = loadGuide(folder, figures, { values, ...(mark && { mark }) })
   leftOut.push(...guide.leftOut)
   problems.push(...guide.problems)
@@ -159,14 +161,14 @@ export function loadContent(
     business: business.value,
     packageTravel: packageTravel.value,
     guide: guide.guide,
-    retreats: read('retreats.yaml', retreatsSchema),
+    retreats,
     landing: read('landing.yaml', landingSchema),
     schedule: read('schedule.yaml', scheduleSchema(business.value.offer)),
     packages,
     instructor: read('instructor.yaml', instructorSchema),
     team: read('team.yaml', teamSchema),
     gallery: read('gallery.yaml', gallerySchema),
-    words: read('words.yaml', wordsSchema),
+    words: read('words.yaml', wordsSchema(firstMonth)),
     place: read('place.yaml', placeSchema),
     faq: read('faq.yaml', faqSchema),
     screens: read('screens.yaml', screensSchema),

@@ -6,7 +6,7 @@ import { writeSamplePeople } from '#test/sample-people.ts'
 import { loadContent } from './load-content.ts'
 import { findEmptySections } from './site-content.ts'
 
-const FILES = ['team.yaml', 'gallery.yaml']
+const FILES = ['team.yaml', 'gallery.yaml', 'words.yaml']
 let filled = ''
 let copy = ''
 
@@ -26,20 +26,22 @@ afterAll(() => {
 
 test('the shipped files contain no people, and the owner is told which sections are empty', () => {
   const { content } = loadContent(import.meta.dirname)
-  expect([content.team.people, content.gallery.photos]).toEqual([[], []])
+  expect([content.team.people, content.gallery.photos, content.words.words]).toEqual([[], [], []])
   expect(findEmptySections(content)).toEqual([
     'content/team.yaml lists no one yet: "Who looks after you" is not on the page',
     'content/gallery.yaml has no photo yet: "What it looks like" is not on the page',
+    'content/words.yaml has no testimonials yet: "In their own words" is not on the page',
   ])
 })
 
-test("the owner's people and photos are read, and no section is reported as empty", () => {
+test("the owner's people, photos and quotes are read, and no section is reported as empty", () => {
   const { content } = loadContent(copy)
   expect(content.team.people.map(({ name, certificate }) => [name, certificate])).toContainEqual([
     'Sample One',
     'none yet',
   ])
   expect(content.gallery.photos).toHaveLength(5)
+  expect(content.words.words.map(({ firstName }) => firstName)).toEqual(['Sample A', 'Sample B'])
   expect(findEmptySections(content)).toEqual([])
 })
 
@@ -73,6 +75,34 @@ test.each([
     from: '2'.padStart(32, 'f'),
     to: '1'.padStart(32, 'f'),
     reason: /gallery\.yaml, line 3: photos: The same photo is here twice/,
+  },
+  {
+    mistake: 'words of a guest who was not asked',
+    name: 'words.yaml',
+    from: '    consent: 2026-02-03\n',
+    to: '',
+    reason: /words\.yaml, line 4: words > item 1 > consent: /,
+  },
+  {
+    mistake: 'words from before the first retreat',
+    name: 'words.yaml',
+    from: 'month: 2026-01',
+    to: 'month: 2025-09',
+    reason: /words\.yaml, line 7: words > item 1 > month: The first retreat was in 2025-10/,
+  },
+  {
+    mistake: 'a month that is none',
+    name: 'words.yaml',
+    from: 'month: 2026-01',
+    to: 'month: January',
+    reason: /words\.yaml, line 7: words > item 1 > month: Write the month as YYYY-MM/,
+  },
+  {
+    mistake: 'a guest who agreed before the retreat',
+    name: 'words.yaml',
+    from: 'consent: 2026-02-03',
+    to: 'consent: 2025-12-24',
+    reason: /words\.yaml, line 8: words > item 1 > consent: The guest agreed before the retreat/,
   },
 ])(
   'a mistake in the content stops the start with file, line and reason: $mistake',

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/base/dates.ts'
+import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { placedPictureSchema } from '#domain/site/placed-picture.ts'
 import { lineSchema } from './text-blocks.ts'
 
-// The team and the photos. Each may be empty and is then not shown, because nothing in it may be made up (decision 0092).
+// The team, the photos and the guests' testimonials. Each may be empty and is then not shown, because nothing in it may
+// be made up (decision 0092).
 
 const day = z.string().check(z.refine(isCalendarDay, 'Write the day as YYYY-MM-DD'))
 const month = z.string().check(z.refine((text) => isCalendarDay(`${text}-01`), 'Write the month as YYYY-MM'))
@@ -49,5 +51,31 @@ export const gallerySchema = z.strictObject({
     ),
 })
 
-/** words.yaml */
-export const wordsSchema = z.strictObject({ title: lineSchema })
+/** words.yaml. No testimonial or consent may be from before the first retreat. */
+export function wordsSchema(firstMonth: string) {
+  return z.strictObject({
+    title: lineSchema,
+    intro: lineSchema,
+    words: z.array(
+      z
+        .strictObject({
+          text: lineSchema,
+          firstName: lineSchema,
+          package: z.enum(PACKAGE_TYPES),
+          month: month.check(
+            z.refine(
+              (text) => text >= firstMonth,
+              `The first retreat was in ${firstMonth}: nobody can have written before it`,
+            ),
+          ),
+          consent: day,
+        })
+        .check(
+          z.refine((words) => words.consent >= words.month, {
+            error: 'The guest agreed before the retreat: one of the two days is wrong',
+            path: ['consent'],
+          }),
+        ),
+    ),
+  })
+}

@@ -141,10 +141,15 @@ function contentFolder(start: string): string {
 const ENOUGH_PHOTOS = 4
 
 /** Returns the sections of the landing page that have no entry yet. */
-export function findEmptySections({ team, gallery }: Pick<Content, 'team' | 'gallery'>): string[] {
+export function findEmptySections({
+  team,
+  gallery,
+  words,
+}: Pick<Content, 'team' | 'gallery' | 'words'>): string[] {
   return [
     ...(team.people.length > 0 ? [] : [absent('team.yaml lists no one yet', team.title)]),
     ...fewPhotos(gallery),
+    ...(words.words.length > 0 ? [] : [absent('words.yaml has no testimonials yet', words.title)]),
   ]
 }
 

@@ -14,7 +14,7 @@ export type SamplePhoto = keyof typeof SAMPLE_PHOTOS
 
 /** Fills the sections about people in a copy of `content/`. Whoever stands in them is plainly a sample. */
 export function writeSamplePeople(content: string): void {
-  const files = { 'team.yaml': TEAM, 'gallery.yaml': GALLERY }
+  const files = { 'team.yaml': TEAM, 'gallery.yaml': GALLERY, 'words.yaml': WORDS }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(content, name), text)
 }
 
@@ -39,4 +39,19 @@ ${keysOf(SAMPLE_PHOTOS)
       `  - { picture: ${pictureOf(index + 1, `A sample of the ${name}`, SAMPLE_PHOTOS[name])}, place: Sample ${name}, month: 2026-01, photographer: Sample One, consent: nobody }`,
   )
   .join('\n')}
+`
+
+const WORDS = `title: In their own words
+intro: What guests wrote after a retreat, unchanged.
+words:
+  - text: These are a sample guest's words, three sentences at most. They stand here so that somebody looks at them. Nobody wrote them.
+    firstName: Sample A
+    package: kiter
+    month: 2026-01
+    consent: 2026-02-03
+  - text: A short sample.
+    firstName: Sample B
+    package: non-kiter
+    month: 2026-01
+    consent: 2026-02-03
 `

@@ -134,6 +134,7 @@ const ENTRIES: readonly Entry[] = [
   ['gallery.photos.*.photographer', 'line', 'Photographer', { max: 80 }],
   ['gallery.photos.*.consent', 'line', 'Day of consent, or “nobody”', { max: 10 }],
   ['words.title', 'line', 'Guests’ words, title', { max: 60 }],
+  ['words.intro', 'text', 'Guests’ words, text', { max: 300 }],
   ['faq.title', 'line', 'Questions, title', { max: 60 }],
   ['faq.groups.*.title', 'line', 'Group of questions', { max: 60 }],
   ['faq.groups.*.items.*.question', 'line', 'Question', { max: 120 }],

@@ -200,11 +200,6 @@ test('a sentence of the terms makes who has ordered and not paid read the order 
   expect((await publish(admin)).body.readAgain).toBe(0)
   expect(await version()).toBe(ordered)
 
-  // The terms name the chat app.
-  await write(admin, 'business.chat.app', 'Telegram')
-  expect((await publish(admin, { dryRun: true })).body.readAgain).toBe(1)
-  await admin.delete('/api/admin/site/draft')
-
   await write(
     admin,
     'terms-of-service.sections.2.blocks.2',

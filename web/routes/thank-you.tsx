@@ -11,9 +11,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const readers = context.get(readersContext)
   const guest = await readers.guest()
   const bookings = guest ? await readers.read('myBookings') : null
-  const reported = bookings?.ok
-    ? bookings.body.filter(({ status, amountReported }) => holdsPlace(status) && amountReported > 0)
-    : []
+  // The trip of who has booked has the figures of those who come along.
+  const own = bookings?.ok ? bookings.body.filter(({ group }) => !group?.bookedByOther) : []
+  const reported = own.filter(({ status, amountReported }) => holdsPlace(status) && amountReported > 0)
   const at = {
     now: context.get(nowContext),
     transferWorkingDays: site.business.bank.longestTransferDays,

@@ -87,7 +87,7 @@ export function LandingPage({
         <Instructor texts={instructor} />
         <Team texts={team} />
         <Gallery texts={gallery} />
-        <Testimonials title={words.title} quotes={quotes} />
+        <Testimonials texts={words} quotes={quotes} />
         <Faq texts={faq} />
         <Contact texts={landing.contact} ways={ways} />
         <BookingBar offer={heroOffer} label={landing.hero.bookButton} />

@@ -22,11 +22,12 @@ afterAll(() => {
   rmSync(filled, { recursive: true })
 })
 
-function sectionsOf({ team, gallery }: Pick<Content, 'team' | 'gallery'>): string {
+function sectionsOf({ team, gallery, words }: Pick<Content, 'team' | 'gallery' | 'words'>): string {
   return renderScreen(
     <>
       <Team texts={team} />
       <Gallery texts={gallery} />
+      <Testimonials texts={words} quotes={[]} />
     </>,
   )
 }
@@ -37,10 +38,11 @@ test('the shipped files render no sections', () => {
 
 test('each section is shown if only its own file is filled in', () => {
   const none = loadContent(SHIPPED).content
-  const { team, gallery } = loadContent(filled).content
+  const { team, gallery, words } = loadContent(filled).content
   const idsOf = (html: string) => [...html.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id)
   expect(idsOf(sectionsOf({ ...none, team }))).toEqual(['team'])
   expect(idsOf(sectionsOf({ ...none, gallery }))).toEqual(['gallery'])
+  expect(idsOf(sectionsOf({ ...none, words }))).toEqual(['words'])
 })
 
 test('a person is shown with their certificate, also if there is none yet', () => {
@@ -61,10 +63,19 @@ test('a photo has a button that opens it in full, with its caption', () => {
   expect(html.match(/<img/g)).toHaveLength(html.match(/loading="lazy"/g)?.length ?? 0)
 })
 
-test('without a published answer there is no section, and with one it says how they are chosen', () => {
+test('a quote is shown with first name, package and month', () => {
+  const html = sectionsOf(loadContent(filled).content)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+  expect(html).toContain('“A short sample.” Sample B Non-kiter, Jan 2026')
+  expect(html).toContain('Sample A Kiter, Jan 2026')
+})
+
+test('without a published answer the section is that of the owner’s words, and with one it says how they are chosen', () => {
+  const texts = { title: 'In their own words', intro: 'Ours.', words: [] }
   const quote = { id: 'a', text: 'I never felt rushed.', firstName: 'Sami', month: 'December 2026' }
-  expect(renderScreen(<Testimonials title="In their own words" quotes={[]} />)).toBe('')
-  const page = renderScreen(<Testimonials title="In their own words" quotes={[quote]} />)
+  expect(renderScreen(<Testimonials texts={texts} quotes={[]} />)).toBe('')
+  const page = renderScreen(<Testimonials texts={texts} quotes={[quote]} />)
   expect(page).toContain('“I never felt rushed.”')
   expect(page).toContain('Travelled in December 2026')
   expect(page).toContain('We choose which answers to show, and never change them.')

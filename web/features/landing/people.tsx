@@ -1,5 +1,7 @@
 import { Award } from 'lucide-react'
+import { formatMonth } from '#domain/base/dates.ts'
 import type { PublishedQuote } from '#domain/contract/answer-calls.ts'
+import { PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
 import type { SiteContent } from '#web/shell/page-context.ts'
 import { classNames, linkStyle } from '#web/ui/class-names.ts'
 import { Picture, pictureOf } from '#web/ui/picture.tsx'
@@ -125,12 +127,18 @@ function Portrait({ person: { name, picture } }: { person: SiteContent['team']['
 export const QUOTES_CHOSEN =
   'Only guests who travelled with us are asked, three days after they’re home. We choose which answers to show, and never change them. No one is paid or gets a discount for an answer.'
 
-/** The answers of guests that were published, unchanged. Renders nothing if there are none. */
-export function Testimonials({ title, quotes }: { title: string; quotes: readonly PublishedQuote[] }) {
-  if (quotes.length === 0) return null
+/** Quotations of guests, unchanged: the owner's, and the answers that were published. Renders nothing if there are none. */
+export function Testimonials({
+  texts: { title, intro, words },
+  quotes,
+}: {
+  texts: SiteContent['words']
+  quotes: readonly PublishedQuote[]
+}) {
+  if (words.length + quotes.length === 0) return null
   return (
     <section id="words" aria-label={title} className="page-column py-10 md:py-18">
-      <SectionHeading title={title}>{QUOTES_CHOSEN}</SectionHeading>
+      <SectionHeading title={title}>{words.length > 0 ? intro : QUOTES_CHOSEN}</SectionHeading>
       <ul className="mt-5 grid gap-5 md:mt-8 md:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
         {quotes.map(({ id, text, firstName, month }) => (
           <li key={id} className="rounded-xl border border-line bg-white p-6 text-ink sm:p-8">
@@ -145,7 +153,23 @@ export function Testimonials({ title, quotes }: { title: string; quotes: readonl
             </figure>
           </li>
         ))}
+        {words.map((word) => (
+          <li key={word.text} className="rounded-xl border border-line bg-white p-6 text-ink sm:p-8">
+            <figure className="flex h-full flex-col justify-between gap-6">
+              <blockquote className="font-display text-2xl font-bold text-sea">
+                <p>“{word.text}”</p>
+              </blockquote>
+              <figcaption className="text-sm text-ink-soft">
+                <span className="block text-base font-semibold text-ink">{word.firstName}</span>
+                {PACKAGE_NAMES[word.package]}, {formatMonth(word.month)}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
       </ul>
+      {words.length > 0 && quotes.length > 0 && (
+        <p className="mt-5 max-w-prose text-sm text-ink-soft">{QUOTES_CHOSEN}</p>
+      )}
     </section>
   )
 }

@@ -32,11 +32,14 @@ export function useCopy() {
 export function CopyButton({
   text,
   what,
+  label = 'Copy',
   className,
 }: {
   text: string
   /** What is copied ("IBAN"), for screen readers, because several copy buttons stand below each other. */
   what: string
+  /** The words on the button, where "Copy" beside what is copied does not say enough. */
+  label?: string
   className?: string
 }) {
   const { copied, copy } = useCopy()
@@ -58,7 +61,8 @@ export function CopyButton({
         <span className={classNames('inline-flex items-center gap-2', copied && 'invisible')}>
           <Copy aria-hidden className="size-4" />
           <span>
-            Copy<span className="sr-only"> {what}</span>
+            {label}
+            <span className="sr-only"> {what}</span>
           </span>
         </span>
         {/* Not aria-live: an open dialog would hide the button's name, but not the button around it. */}

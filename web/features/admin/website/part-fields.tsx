@@ -26,7 +26,7 @@ const ENTRIES = [
 const entryOf = (path: string) => ENTRIES.find(({ of }) => of.test(path))
 
 /** Returns the fields that are edited together: those of a question, a person or a photo, or one alone. */
-function fieldsOfPart(path: string): readonly string[] {
+export function fieldsOfPart(path: string): readonly string[] {
   const entry = entryOf(path)
   return entry?.fields.map((name) => `${entry.of.exec(path)?.[0]}.${name}`) ?? [path]
 }

@@ -13,7 +13,6 @@ import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { List } from '#web/features/admin/kit/list/group.tsx'
 import { LinkRow } from '#web/features/admin/kit/list/link-row.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { useKeptState } from './kept-words.tsx'
 import { placeOfField } from './site-pages.ts'
 import { cardStyle, Columns, publishedTogether, siteQuery, WebsitePage } from './website-page.tsx'
@@ -90,24 +89,11 @@ function Changes({ changes }: { changes: readonly DraftChange[] }) {
       }
     >
       {wrong.length > 0 && <Wrong wrong={wrong} of={changes.length} />}
-      {look.data && <ReadAgain look={look.data} />}
       {look.data?.rows.map((row) => (
         <ChangeCard key={row.path} row={row} />
       ))}
       {look.isError && <p role="alert">What would change could not be read. Please try again.</p>}
     </Columns>
-  )
-}
-
-/** Guests who read their order again because of a fact that the terms name, where no change of the terms itself says so. */
-function ReadAgain({ look: { readAgain, rows } }: { look: PublishedSite }) {
-  const isSaid = rows.some(({ effects }) => effects.some(({ kind }) => kind === 'mail'))
-  if (readAgain === 0 || isSaid) return null
-  return (
-    <Notice tone="info" title="The terms name what you change">
-      {counted(readAgain, 'guest has', 'guests have')} ordered and not paid. They read their order again
-      before they pay. We email them.
-    </Notice>
   )
 }
 

@@ -111,7 +111,7 @@ function Other({ traveller, ...props }: TripProps & { traveller: Traveller }) {
           )}
           {link && (
             <div className="flex flex-wrap gap-2">
-              <CopyButton text={link} what={`the link for ${name}`} />
+              <CopyButton text={link} label="Copy link" what={`for ${name}`} />
               <ShareLink
                 link={link}
                 title={`We’re going to The Gambia, ${selectedDate ?? ''}. Add your details here:`}
@@ -121,7 +121,7 @@ function Other({ traveller, ...props }: TripProps & { traveller: Traveller }) {
           {isUnpaid && payLink && (
             <div className="flex flex-wrap items-center gap-2">
               <p className="basis-full">{`This link pays for ${name}, without an account.`}</p>
-              <CopyButton text={payLink} what={`the payment link for ${name}`} />
+              <CopyButton text={payLink} label="Copy payment link" what={`for ${name}`} />
             </div>
           )}
           {!props.begun && (
