@@ -1,9 +1,10 @@
-import { Camera, Link2Off } from 'lucide-react'
+import { Camera } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { formatShortDay } from '#domain/base/dates.ts'
 import { LONGEST_ANSWER, type AfterRetreat } from '#domain/contract/answer-calls.ts'
 import { api, fieldErrorOf } from '#web/api/client.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
+import { DeadLink } from '#web/shell/dead-link.tsx'
 import { showFailure, useCall } from '#web/shell/use-call.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
@@ -11,7 +12,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { TextArea } from '#web/ui/form/text-field.tsx'
 import { featurePictures } from '#web/ui/media-files.ts'
-import { EmptyState, Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
 export interface AfterPage {
@@ -22,19 +23,7 @@ export interface AfterPage {
 /** The page behind the link of the email after a retreat: thanks, two questions and the photos, without signing in. */
 export function AfterScreen({ token, found }: AfterPage) {
   if (found.kind === 'open') return <Open token={token} loaded={found.after} />
-  return (
-    <div className="page-column py-8 sm:py-12">
-      {found.kind === 'gone' ? (
-        <EmptyState icon={<Link2Off />} title={<h1 className="text-2xl">This link no longer works</h1>}>
-          It belongs to another booking, or its data was deleted.
-        </EmptyState>
-      ) : (
-        <Notice tone="danger" title="We can’t load this page" live="alert">
-          Please reload it in a moment. Nothing is lost.
-        </Notice>
-      )}
-    </div>
-  )
+  return <DeadLink kind={found.kind}>It belongs to another booking, or its data was deleted.</DeadLink>
 }
 
 function Open({ token, loaded }: { token: string; loaded: AfterRetreat }) {

@@ -1,10 +1,11 @@
-import { BellRing, CircleCheck, Link2Off } from 'lucide-react'
+import { BellRing, CircleCheck } from 'lucide-react'
 import type { SeasonAlertView } from '#domain/contract/season-alert-calls.ts'
 import { api } from '#web/api/client.ts'
+import { DeadLink, SeeDates } from '#web/shell/dead-link.tsx'
 import { SeasonAlert } from '#web/shell/season-alert.tsx'
 import { showFailure, useCall } from '#web/shell/use-call.tsx'
-import { Button, ButtonLink } from '#web/ui/form/button.tsx'
-import { EmptyState, Notice } from '#web/ui/notice.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { EmptyState } from '#web/ui/notice.tsx'
 
 export interface SeasonPage {
   /** "" on the page without a link, where an address is asked for. */
@@ -14,6 +15,13 @@ export interface SeasonPage {
 
 /** The page of "Tell me when the next season opens": asks for an address, or confirms and leaves by the emailed link. */
 export function SeasonScreen({ token, found }: SeasonPage) {
+  if (found.kind === 'gone' || found.kind === 'failed') {
+    return (
+      <DeadLink kind={found.kind} action={<SeeDates />}>
+        We’ve told you already, or deleted your address. You can ask again below the dates.
+      </DeadLink>
+    )
+  }
   return (
     <div className="page-column flex flex-col py-8 sm:py-12">
       <div aria-live="polite" className="mx-auto w-full max-w-lg">
@@ -23,20 +31,6 @@ export function SeasonScreen({ token, found }: SeasonPage) {
             <h1 className="mb-4 text-3xl">The next season</h1>
             <SeasonAlert />
           </>
-        )}
-        {found.kind === 'gone' && (
-          <EmptyState
-            icon={<Link2Off />}
-            title={<h1 className="text-2xl">This link no longer works</h1>}
-            action={<SeeDates />}
-          >
-            We’ve told you already, or deleted your address. You can ask again below the dates.
-          </EmptyState>
-        )}
-        {found.kind === 'failed' && (
-          <Notice tone="danger" title="We can’t load this page" live="alert">
-            Please reload it in a moment. Nothing is lost.
-          </Notice>
         )}
       </div>
     </div>
@@ -102,13 +96,5 @@ function Asked({ token, alert }: { token: string; alert: SeasonAlertView }) {
     >
       We’ll email {alert.email} once, and then delete the address.
     </EmptyState>
-  )
-}
-
-function SeeDates() {
-  return (
-    <ButtonLink href="/booking" variant="secondary">
-      See the dates
-    </ButtonLink>
   )
 }

@@ -1,4 +1,4 @@
-import { BedDouble, CircleCheck, Clock, Link2Off, Palmtree, Plane, UserPlus, Wallet } from 'lucide-react'
+import { BedDouble, CircleCheck, Clock, Palmtree, Plane, UserPlus, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { banjulDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
@@ -7,11 +7,11 @@ import { PACKAGE_TITLES } from '#domain/retreat/retreats.ts'
 import { RETREAT_NIGHTS } from '#domain/terms/booking-terms.ts'
 import type { ConsentTexts } from '#web/booking-form/booking-fields.tsx'
 import { useProductTime } from '#web/browser/product-time.ts'
+import { DeadLink } from '#web/shell/dead-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Button, ButtonLink } from '#web/ui/form/button.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { heroPicture } from '#web/ui/media-files.ts'
-import { EmptyState, Notice } from '#web/ui/notice.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { FoldedRow } from '#web/ui/rows.tsx'
 import { TravellerForm } from './traveller-form.tsx'
@@ -31,17 +31,9 @@ export interface TravellerPage {
 export function TravellerScreen({ found, ...page }: TravellerPage) {
   if (found.kind === 'open') return <Open {...page} first={found.traveller} />
   return (
-    <div className="page-column py-8 sm:py-12">
-      {found.kind === 'gone' ? (
-        <EmptyState icon={<Link2Off />} title={<h1 className="text-2xl">This link no longer works</h1>}>
-          There may be a new one, or the place is in an account or given up. Ask who booked for you.
-        </EmptyState>
-      ) : (
-        <Notice tone="danger" title="We can’t load this page" live="alert">
-          Please reload it in a moment. Nothing is lost.
-        </Notice>
-      )}
-    </div>
+    <DeadLink kind={found.kind}>
+      There may be a new one, or the place is in an account or given up. Ask who booked for you.
+    </DeadLink>
   )
 }
 

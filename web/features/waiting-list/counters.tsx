@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { counted } from '#domain/base/wording.ts'
 import type { AvailabilityRecord } from '#domain/place/availability.ts'
 import { WAITING_SIZE } from '#domain/place/waiting-list.ts'
@@ -70,6 +70,18 @@ function Counter({
   onChange: (count: number) => void
 }) {
   const id = useId()
+  const step = (icon: ReactNode, word: string, by: number, may: boolean) => (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="size-11 px-0! [&_svg]:size-5"
+      aria-label={`${word} ${label.toLowerCase()}`}
+      disabled={!may}
+      onClick={() => onChange(count + by)}
+    >
+      {icon}
+    </Button>
+  )
   return (
     <fieldset aria-labelledby={id} className="flex min-w-0 items-center justify-between gap-4 py-2.5">
       <div className="min-w-0">
@@ -79,27 +91,9 @@ function Counter({
         {text && <p className="text-sm text-ink-soft">{text}</p>}
       </div>
       <div className="flex shrink-0 items-center gap-2.5">
-        <Button
-          variant="secondary"
-          size="sm"
-          className="size-11 px-0!"
-          aria-label={`Fewer ${label.toLowerCase()}`}
-          disabled={!mayFall}
-          onClick={() => onChange(count - 1)}
-        >
-          <Minus aria-hidden className="size-5" />
-        </Button>
+        {step(<Minus aria-hidden />, 'Fewer', -1, mayFall)}
         <output className="figures w-7 text-center font-display text-xl font-bold">{count}</output>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="size-11 px-0!"
-          aria-label={`More ${label.toLowerCase()}`}
-          disabled={!mayRise}
-          onClick={() => onChange(count + 1)}
-        >
-          <Plus aria-hidden className="size-5" />
-        </Button>
+        {step(<Plus aria-hidden />, 'More', 1, mayRise)}
       </div>
     </fieldset>
   )

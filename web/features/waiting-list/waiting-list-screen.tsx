@@ -1,4 +1,4 @@
-import { CalendarDays, ChevronRight, Link2Off } from 'lucide-react'
+import { CalendarDays, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { banjulDay } from '#domain/base/dates.ts'
@@ -7,10 +7,10 @@ import type { PricingTiers } from '#domain/contract/api-shapes.ts'
 import type { WaitingEntryView } from '#domain/contract/waiting-list-calls.ts'
 import type { Availability } from '#domain/place/availability.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
+import { DeadLink, SeeDates } from '#web/shell/dead-link.tsx'
 import { LatePicture } from '#web/shell/late-picture.tsx'
-import { ButtonLink } from '#web/ui/form/button.tsx'
 import { bandPhonePicture, bandPicture } from '#web/ui/media-files.ts'
-import { EmptyState, Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from './entry-card.tsx'
 import { JoinCard } from './join-card.tsx'
 import { OfferCard } from './offer-card.tsx'
@@ -35,7 +35,14 @@ export function WaitingListScreen(page: WaitingListPage) {
   const { found, availability } = page
   const now = useProductTime(page.now)
   if (found.kind === 'entry') return <Entry key={found.token} page={page} {...found} now={now} />
-  if (found.kind !== 'join') return <NotFound kind={found.kind} />
+  if (found.kind !== 'join') {
+    return (
+      <DeadLink kind={found.kind} action={<SeeDates />}>
+        You’ve left the list, or the retreat has started and we’ve deleted your address. You can join the list
+        of another full date below the dates.
+      </DeadLink>
+    )
+  }
   const { wanted, known } = found
   const date = availability[wanted.selectedDate]
   return (
@@ -194,32 +201,5 @@ function OtherDates({
         ))}
       </ul>
     </section>
-  )
-}
-
-function NotFound({ kind }: { kind: 'gone' | 'failed' }) {
-  return (
-    <div className="page-column py-8 sm:py-12">
-      <div className="mx-auto w-full max-w-lg">
-        {kind === 'failed' ? (
-          <Notice tone="danger" title="We can’t load this page" live="alert">
-            Please reload it in a moment. Nothing is lost.
-          </Notice>
-        ) : (
-          <EmptyState
-            icon={<Link2Off />}
-            title={<h1 className="text-2xl">This link no longer works</h1>}
-            action={
-              <ButtonLink href="/booking" variant="secondary">
-                See the dates
-              </ButtonLink>
-            }
-          >
-            You’ve left the list, or the retreat has started and we’ve deleted your address. You can join the
-            list of another full date below the dates.
-          </EmptyState>
-        )}
-      </div>
-    </div>
   )
 }
