@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Unbroken } from './unbroken.tsx'
@@ -64,6 +64,11 @@ export function FoldedRow({
       <div className="px-4 pt-1 pb-5">{children}</div>
     </details>
   )
+}
+
+/** The icon before the title of a row. */
+export function RowIcon({ icon: Icon }: { icon: LucideIcon }) {
+  return <Icon aria-hidden className="size-5 shrink-0 text-teal-deep" />
 }
 
 /** Rows of label and value, with room for an action (a copy button) at the end of each row. */

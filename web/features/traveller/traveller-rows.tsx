@@ -1,9 +1,10 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { api } from '#web/api/client.ts'
 import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 import { showFailure, useCall } from '#web/shell/use-call.tsx'
 import { Button, ButtonLink } from '#web/ui/form/button.tsx'
-import { FoldedRows } from '#web/ui/rows.tsx'
+import { FoldedRows, RowIcon } from '#web/ui/rows.tsx'
 
 export function Rows({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -14,18 +15,10 @@ export function Rows({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-export function RowIcon({ children }: { children: ReactNode }) {
-  return (
-    <span aria-hidden className="shrink-0 text-teal-deep *:size-5">
-      {children}
-    </span>
-  )
-}
-
-export function Row({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+export function Row({ icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
   return (
     <div className="flex min-h-14 items-center gap-3 px-4 py-2.5">
-      <RowIcon>{icon}</RowIcon>
+      <RowIcon icon={icon} />
       <div className="min-w-0">
         <p className="leading-snug font-semibold wrap-anywhere">{title}</p>
         <p className="text-sm leading-snug text-ink-soft">{children}</p>

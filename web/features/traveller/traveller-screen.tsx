@@ -13,9 +13,9 @@ import { Button, ButtonLink } from '#web/ui/form/button.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { FoldedRow } from '#web/ui/rows.tsx'
+import { FoldedRow, RowIcon } from '#web/ui/rows.tsx'
 import { TravellerForm } from './traveller-form.tsx'
-import { Claim, Row, RowIcon, Rows } from './traveller-rows.tsx'
+import { Claim, Row, Rows } from './traveller-rows.tsx'
 
 export interface TravellerPage {
   /** The name of who is signed in; null if nobody is. */
@@ -102,13 +102,13 @@ function Open({
         </div>
         <div className="grid min-w-0 content-start gap-6">
           <Rows title="Your trip">
-            <Row icon={<Palmtree />} title={PACKAGE_TITLES[traveller.packageType ?? 'kiter']}>
+            <Row icon={Palmtree} title={PACKAGE_TITLES[traveller.packageType ?? 'kiter']}>
               {`${RETREAT_NIGHTS} nights, ${retreatDate ?? ''}`}
             </Row>
-            <Row icon={<BedDouble />} title={roomTitle(traveller)}>
+            <Row icon={BedDouble} title={roomTitle(traveller)}>
               {roomText(traveller)}
             </Row>
-            <Row icon={<Plane />} title="Fly to Banjul (BJL)">
+            <Row icon={Plane} title="Fly to Banjul (BJL)">
               {account
                 ? 'Add your flight once this place is in your account.'
                 : 'With an account you can add your flight.'}
@@ -116,11 +116,7 @@ function Open({
           </Rows>
           <Rows title="If you like">
             <FoldedRow
-              lead={
-                <RowIcon>
-                  <UserPlus />
-                </RowIcon>
-              }
+              lead={<RowIcon icon={UserPlus} />}
               title="Take the place into your own account"
               gist="Your own dashboard, guide and receipts"
             >
@@ -128,11 +124,7 @@ function Open({
             </FoldedRow>
             {due && due.holdExpiresAt === null && (
               <FoldedRow
-                lead={
-                  <RowIcon>
-                    <Wallet />
-                  </RowIcon>
-                }
+                lead={<RowIcon icon={Wallet} />}
                 title={`Pay your ${formatEuros(due.amount)} yourself`}
                 gist={`Or leave it to ${booker}`}
               >
@@ -142,11 +134,7 @@ function Open({
               </FoldedRow>
             )}
             <FoldedRow
-              lead={
-                <RowIcon>
-                  <Clock />
-                </RowIcon>
-              }
+              lead={<RowIcon icon={Clock} />}
               title="Can’t come?"
               gist="Pass your place on or cancel it"
             >

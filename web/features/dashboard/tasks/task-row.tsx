@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { createContext, use, type ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
-import { FoldedRow } from '#web/ui/rows.tsx'
+import { FoldedRow, RowIcon } from '#web/ui/rows.tsx'
 
 const IsNextStep = createContext(false)
 
@@ -53,8 +53,4 @@ export function TaskRow({
       {actions && <div className="mt-3">{actions}</div>}
     </FoldedRow>
   )
-}
-
-export function RowIcon({ icon: Icon }: { icon: LucideIcon }) {
-  return <Icon aria-hidden className="size-5 shrink-0 text-teal-deep" />
 }

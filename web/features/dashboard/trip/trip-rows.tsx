@@ -7,9 +7,8 @@ import { CoastMap } from '#web/location/maps.tsx'
 import { MonthWeather } from '#web/location/weather.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { RoutedRow } from '#web/ui/routed-links.tsx'
-import { FoldedRow } from '#web/ui/rows.tsx'
+import { FoldedRow, RowIcon } from '#web/ui/rows.tsx'
 import type { GuideOutline, TripProps } from '../dashboard-page.ts'
-import { RowIcon } from '../tasks/task-row.tsx'
 
 const linkRow = `${linkStyle} inline-flex min-h-11 items-center gap-2`
 
