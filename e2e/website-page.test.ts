@@ -129,7 +129,9 @@ test('a picture chosen in the sheet waits for the network, goes on by itself, an
 
   // The network is lost while the picture is on its way.
   await page.route('**/api/admin/pictures', () => new Promise(() => {}))
+  const isSent = page.waitForRequest('**/api/admin/pictures')
   await choose('lodge.jpg', await jpegPhoto(960, 720))
+  await isSent
   await expect(sheet.getByText('Uploading...')).toBeVisible()
   await context.setOffline(true)
   await expect(sheet.getByText(/^Upload paused at \d+%$/)).toBeVisible()
