@@ -98,6 +98,9 @@ test('Awa cancels Ben’s place alone: he leaves, hers stays, and the refund is 
   await placeOrder(page.request, awa)
   await payByCard(page, awa, 'deposit')
   await page.goto('/dashboard')
+  // The rows of her booking have the figures and papers of both, as the payment did.
+  await expect(page.getByText('€400 of €1,900 paid')).toBeVisible()
+  await expect(page.getByText('Your order, 2 receipts')).toBeVisible()
   const before = page.locator('details', { hasText: 'If Ben cancels today' })
   await expect(before.locator('summary')).toContainText('€200 refund')
   await before.locator('summary').click()
@@ -112,6 +115,7 @@ test('Awa cancels Ben’s place alone: he leaves, hers stays, and the refund is 
   await expect(page.getByText('Non-kiter · cancelled')).toBeVisible()
   await expect(before).toHaveCount(0)
   await expect(page.getByText('Balance due: €750')).toBeVisible()
+  await expect(page.getByText('€200 of €950 paid')).toBeVisible()
 })
 
 test('Awa pays only her deposit, and Ben’s stays to be paid by his link', async ({ page }) => {

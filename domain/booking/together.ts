@@ -1,10 +1,16 @@
-import { sumEuros } from '#domain/base/money.ts'
+import { centsFromEuros, sumEuros } from '#domain/base/money.ts'
 import type { BookingPayment } from '#domain/document/booking-payment.ts'
-import type { Booking } from './booking.ts'
+import { planInEuros, type Booking, type InstalmentView } from './booking.ts'
 
 type Figures = Pick<
   Booking,
-  'quote' | 'amountPaid' | 'amountReported' | 'amountCredited' | 'amountDisputed' | 'balanceDue'
+  | 'quote'
+  | 'amountPaid'
+  | 'amountReported'
+  | 'amountCredited'
+  | 'amountDisputed'
+  | 'balanceDue'
+  | 'paymentPlan'
 >
 
 /** Returns bookings that are paid at once as one, with the sums of their figures in euros and all else of the first, who pays. */
@@ -24,7 +30,32 @@ export function asOne<Each extends Figures>(bookings: readonly [Each, ...Each[]]
     amountCredited: sumOf(({ amountCredited }) => amountCredited),
     amountDisputed: sumOf(({ amountDisputed }) => amountDisputed),
     balanceDue: sumOf(({ balanceDue }) => balanceDue),
+    paymentPlan: plansAsOne(bookings),
   }
+}
+
+/**
+ * Returns the plans of several bookings as one, in euros: what is due on the same day is one part, and a balance without a plan is due whole
+ * on its day. Null if none has a plan.
+ */
+function plansAsOne(bookings: readonly Figures[]): InstalmentView[] | null {
+  if (bookings.every(({ paymentPlan }) => paymentPlan === null)) return null
+  const byDay = Map.groupBy(bookings.flatMap(partsOf), ({ dueOn }) => dueOn)
+  const parts = [...byDay].map(([dueOn, due]) => ({
+    dueOn,
+    amountCents: centsFromEuros(sumEuros(due.map(({ amount }) => amount))),
+    openCents: centsFromEuros(sumEuros(due.map(({ open }) => open))),
+  }))
+  return planInEuros(parts.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn)))
+}
+
+function partsOf({
+  paymentPlan,
+  quote,
+  balanceDue,
+}: Figures): Pick<InstalmentView, 'dueOn' | 'amount' | 'open'>[] {
+  if (paymentPlan || !quote) return paymentPlan ?? []
+  return [{ dueOn: quote.balanceDueOn, amount: quote.balance, open: Math.min(balanceDue, quote.balance) }]
 }
 
 /** Returns payments of a group with the rows of one payment that was split over its bookings as one row. */

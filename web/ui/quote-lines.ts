@@ -1,5 +1,6 @@
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { inWords, travellerNames } from '#domain/booking/traveller.ts'
 import { differenceText } from '#domain/order/order-schedule.ts'
 import { priceFigures } from '#domain/price/price-lines.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
@@ -60,6 +61,23 @@ export function quoteLines(booking: Amounts & Pick<Booking, 'packageType'>): Pri
     ...(quote.roomSupplement > 0 ? [] : [roomLine(0)]),
     ...others.map(({ label, amountCents }) => ({ label, amount: differenceText(amountCents) })),
     total,
+  ]
+}
+
+/** Returns the lines of a bill: of a group the price of each traveller and of all, because the parts of each price are in the order. */
+export function billLines(
+  booking: Parameters<typeof quoteLines>[0],
+  together: readonly (Amounts & Pick<Booking, 'firstName'> & Partial<Pick<Booking, 'lastName'>>)[],
+): PriceLine[] {
+  if (together.length < 2) return quoteLines(booking)
+  const names = travellerNames(together.map((each) => ({ lastName: null, ...each })))
+  return [
+    ...together.map((each, index) => ({ label: names[index] ?? '', amount: formatEuros(totalOf(each)) })),
+    {
+      label: `Total for ${inWords(together.length)}`,
+      amount: formatEuros(totalOf(booking)),
+      weight: 'total',
+    },
   ]
 }
 

@@ -3,14 +3,14 @@ import { useId, useState } from 'react'
 import { formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { listed } from '#domain/base/wording.ts'
-import { inWords, travellerNames } from '#domain/booking/traveller.ts'
+import { travellerNames } from '#domain/booking/traveller.ts'
 import type { PayLinkView } from '#domain/contract/pay-link-calls.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useHydrated } from '#web/ui/hydration.tsx'
 import { heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
-import { paidLines, quoteLines, totalOf, packageText } from '#web/ui/quote-lines.ts'
+import { PriceLines } from '#web/ui/price-lines.tsx'
+import { billLines, paidLines, totalOf, packageText } from '#web/ui/quote-lines.ts'
 import type { PaymentOption } from './choice/payment-options.ts'
 import { RetreatPicture } from './retreat-picture.tsx'
 
@@ -80,28 +80,10 @@ export function PaymentSummary({
         id={id}
         className={classNames('pt-3 lg:block lg:px-6 lg:pt-4 lg:pb-1', !unfolded && 'max-lg:hidden')}
       >
-        <PriceLines
-          lines={[
-            ...(together.length > 1 ? linesOfGroup(booking, together) : quoteLines(booking)),
-            ...paidLines(booking),
-          ]}
-        />
+        <PriceLines lines={[...billLines(booking, together), ...paidLines(booking)]} />
       </div>
     </aside>
   )
-}
-
-/** Returns the price of each traveller, and of all; the parts of a price are in the order. */
-function linesOfGroup(booking: PayLinkView, together: readonly PayLinkView[]): PriceLine[] {
-  const names = namesOf(together)
-  return [
-    ...together.map((each, index) => ({ label: names[index] ?? '', amount: formatEuros(totalOf(each)) })),
-    {
-      label: `Total for ${inWords(together.length)}`,
-      amount: formatEuros(totalOf(booking)),
-      weight: 'total',
-    },
-  ]
 }
 
 function namesOf(together: readonly PayLinkView[]): string[] {

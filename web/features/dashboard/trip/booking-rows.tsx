@@ -5,6 +5,7 @@ import { counted } from '#domain/base/wording.ts'
 import { RETREAT_BEGUN } from '#domain/booking/allowed-actions.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { paymentTimeline } from '#domain/booking/payment-timeline.ts'
+import { asOne, asOnePayment } from '#domain/booking/together.ts'
 import { lastFreeHandOverDay } from '#domain/hand-over/hand-over-terms.ts'
 import {
   expectedTransfer,
@@ -19,8 +20,9 @@ import { refundStepAt } from '#domain/refund/refund-steps.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { HandOverNote } from '#web/booking-status/hand-over-note.tsx'
 import { PaymentTimeline } from '#web/booking-status/timeline.tsx'
+import { paidTogether } from '#web/booking-status/together.ts'
 import { PriceLines } from '#web/ui/price-lines.tsx'
-import { paidLines, quoteLines } from '#web/ui/quote-lines.ts'
+import { billLines, paidLines } from '#web/ui/quote-lines.ts'
 import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
 import { RoutedRow } from '#web/ui/routed-links.tsx'
 import { FoldedRow, RowIcon } from '#web/ui/rows.tsx'
@@ -33,11 +35,11 @@ import { Documents, documentsGist } from './documents.tsx'
 
 /** The rows of a booking: money, documents, details, cancellation and complaints. */
 export function BookingRows(props: TripProps) {
-  const { booking, complaints, begun } = props
+  const { booking, complaints, others, begun } = props
   return (
     <>
       <PaymentsRow {...props} />
-      <FoldedRow lead={<RowIcon icon={FileText} />} title="Documents" gist={documentsGist(props)}>
+      <FoldedRow lead={<RowIcon icon={FileText} />} title="Documents" gist={documentsGist(props, others)}>
         <Documents {...props} />
       </FoldedRow>
       <RoutedRow
@@ -75,10 +77,18 @@ function complaintsGist(count: number, begun: boolean): string {
   return begun ? 'Tell us now: it’s easiest to put right while you’re here' : 'Tell us, and we’ll answer'
 }
 
-/** What was paid, what is due when, and the price line by line. */
-function PaymentsRow({ booking, payments, endsOn, now, facts }: TripProps) {
+/** What was paid, what is due when, and the price line by line; of a group all that one payment covers. */
+function PaymentsRow({ booking: own, payments, others, endsOn, now, facts }: TripProps) {
   const { transferWorkingDays } = facts
-  const steps = paymentTimeline({ ...booking, endsOn }, payments, { now, transferWorkingDays })
+  const bookings = others.map(({ booking }) => booking)
+  const together = paidTogether([own, ...bookings], own, now)
+  const booking = asOne(together)
+  const ofOthers = others.filter((each) => together.includes(each.booking))
+  const steps = paymentTimeline(
+    { ...booking, endsOn, travellerCount: together.length },
+    asOnePayment([...payments, ...ofOthers.flatMap((each) => each.payments)]),
+    { now, transferWorkingDays },
+  )
   return (
     <FoldedRow lead={<RowIcon icon={Wallet} />} title="Payments" gist={paidGist(booking)}>
       <PaymentTimeline steps={steps} today={banjulDay(now)} timeZone={booking.timeZone} />
@@ -86,7 +96,7 @@ function PaymentsRow({ booking, payments, endsOn, now, facts }: TripProps) {
       <section aria-label="Price and payments" className="self-start rounded-lg bg-cream p-4">
         <PriceLines
           lines={[
-            ...quoteLines(booking),
+            ...billLines(booking, together),
             ...paidLines(booking),
             {
               label: booking.paymentStatus === 'pending' ? 'Left to pay' : 'Balance due',

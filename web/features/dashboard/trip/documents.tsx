@@ -15,8 +15,12 @@ import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { DescriptionList } from '#web/ui/rows.tsx'
 import type { BookingDetails } from '../dashboard-page.ts'
 
-/** Returns the summary of the documents row: "Your order, 2 receipts". */
-export function documentsGist({ payments, orders }: BookingDetails): string {
+/** Returns the summary of the documents row, with those of the others of the group: "Your order, 2 receipts". */
+export function documentsGist(
+  { orders, ...own }: BookingDetails,
+  others: readonly BookingDetails[] = [],
+): string {
+  const payments = [own, ...others].flatMap((each) => each.payments)
   const issued = DOCUMENT_KINDS.map((kind) => {
     const count = payments.filter(({ document }) => document?.kind === kind).length
     return count > 0 && counted(count, DOCUMENT_NAMES[kind].toLowerCase())
@@ -25,9 +29,15 @@ export function documentsGist({ payments, orders }: BookingDetails): string {
   return parts.filter(Boolean).join(', ') || 'Receipts appear here'
 }
 
-/** Everything that the guest may need to show or copy. */
-export function Documents({ booking, payments, orders, guide }: BookingDetails) {
-  const documented = payments.filter(({ document }) => document !== null)
+/** Everything that the guest may need to show or copy, also of those whom the guest has booked for. */
+export function Documents({
+  booking,
+  payments,
+  orders,
+  guide,
+  others = [],
+}: BookingDetails & { others?: readonly BookingDetails[] }) {
+  const documented = documentedOf(payments)
   return (
     <>
       <OrderList orders={orders} />
@@ -61,8 +71,25 @@ export function Documents({ booking, payments, orders, guide }: BookingDetails) 
         </p>
       )}
       <References booking={booking} />
+      {others.filter(hasDocuments).map(({ booking: { id, name }, ...each }) => (
+        <section key={id} aria-labelledby={`documents-${id}`} className="border-t border-line pt-3">
+          <h4 id={`documents-${id}`} className="font-sans text-base font-semibold tracking-normal">
+            For {name}
+          </h4>
+          <OrderList orders={each.orders} />
+          <PaymentList payments={documentedOf(each.payments)} />
+        </section>
+      ))}
     </>
   )
+}
+
+function hasDocuments({ orders, payments }: BookingDetails): boolean {
+  return orders.length > 0 || documentedOf(payments).length > 0
+}
+
+function documentedOf(payments: readonly BookingPayment[]): BookingPayment[] {
+  return payments.filter(({ document }) => document !== null)
 }
 
 /** The references for bank transfers of this booking. */
