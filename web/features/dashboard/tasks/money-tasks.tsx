@@ -131,9 +131,10 @@ export function BalanceTask(props: MoneyProps) {
 }
 
 function balanceText(together: number): string {
-  return together > 1
-    ? 'For all of you. Pay it together, or each of you your own.'
-    : 'Pay all or part of it, online or by bank transfer.'
+  if (together === 1) return 'Pay all or part of it, online or by bank transfer.'
+  return together === 2
+    ? 'For both of you. Pay it together, or each of you your own.'
+    : 'For all of you. Pay it together, or each of you your own.'
 }
 
 function dueText(dueOn: string, today: string): string {
