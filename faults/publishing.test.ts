@@ -73,7 +73,7 @@ test('row 51: what one server publishes is soon on the other, undone too, and no
     PATIENCE,
   )
   const { body } = await admin.get<SiteState>('/api/admin/site')
-  expect(body.draft.changes.map(({ path }) => path)).toEqual([EYEBROW, PRICE])
+  expect(body.draft.changes.map(({ path }) => path)).toEqual([PRICE, EYEBROW])
 })
 
 test('row 51: two presses at once on two servers publish one version', async () => {
