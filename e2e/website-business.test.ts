@@ -36,6 +36,7 @@ test('on a phone, the operator changes an excursion and her chat app, publishes,
   await chat.getByRole('button', { name: 'Use Telegram' }).click()
   await chat.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('button', { name: /^Chat app/ })).toContainText('Telegram')
+  await page.getByRole('button', { name: 'Unfold What you offer' }).click()
   await page.getByRole('button', { name: /^Excursions/ }).click()
   const excursions = page.getByRole('dialog', { name: 'Excursions' })
   await excursions.getByRole('textbox').press('ControlOrMeta+End')

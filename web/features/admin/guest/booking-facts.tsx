@@ -12,10 +12,10 @@ import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
 import { travelRows } from '#domain/travel/travel.ts'
 import { SmallButton } from '#web/features/admin/kit/form/actions.tsx'
+import { FoldingSection } from '#web/features/admin/kit/list/folding-section.tsx'
 import { adminDay, adminTime } from '#web/features/admin/kit/texts.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { MailLink, PhoneLink, SealedText } from './contact-links.tsx'
-import { FoldingSection } from './folding-section.tsx'
 import { useSealedFields } from './guest-page.tsx'
 
 /** Fields that the head of the page, a contact link or the locked part shows instead. */

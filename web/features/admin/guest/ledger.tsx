@@ -14,11 +14,11 @@ import { priceFigures } from '#domain/price/price-lines.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
 import { quoteInCents } from '#domain/price/quote-view.ts'
 import { address } from '#web/api/client.ts'
+import { FoldingSection } from '#web/features/admin/kit/list/folding-section.tsx'
 import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { adminDay, adminTime, dotted } from '#web/features/admin/kit/texts.ts'
 import { TakeBackButton, UndoPaidRefund } from '#web/features/admin/refund/take-back.tsx'
 import { classNames, linkStyle } from '#web/ui/class-names.ts'
-import { FoldingSection } from './folding-section.tsx'
 
 /** A booking's ledger, oldest first; the last line is what is still due. */
 export function Ledger({ page }: { page: GuestPage }) {

@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react'
 import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { api } from '#web/api/client.ts'
 import { ActButton, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
+import { FoldingSection } from '#web/features/admin/kit/list/folding-section.tsx'
 import { rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { useScreenful } from '#web/features/admin/kit/list/paged-list.tsx'
 import { adminDay, adminTime } from '#web/features/admin/kit/texts.ts'
-import { FoldingSection } from './folding-section.tsx'
 
 type MailLine = GuestPage['mails'][number]
 

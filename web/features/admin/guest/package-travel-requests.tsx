@@ -9,11 +9,11 @@ import { api, errorText } from '#web/api/client.ts'
 import { useAct, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
 import { WordsForm } from '#web/features/admin/kit/form/words-form.tsx'
 import { GuestLink } from '#web/features/admin/kit/frame/admin-head.tsx'
+import { FoldingSection } from '#web/features/admin/kit/list/folding-section.tsx'
 import type { FrozenRow } from '#web/features/admin/kit/list/frozen-list.ts'
 import { DoneMark, ROW, rowStyle } from '#web/features/admin/kit/list/group.tsx'
 import { adminDay } from '#web/features/admin/kit/texts.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { FoldingSection } from './folding-section.tsx'
 
 /** The guest's complaints. Nothing if there are none. */
 export function GuestComplaints({ complaints }: Pick<GuestPage, 'complaints'>) {

@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { counted } from '#domain/base/wording.ts'
 import type { SiteFieldView } from '#domain/contract/site-calls.ts'
 import { shownPieces } from '#domain/site/figure-text.ts'
 import { BANK_ACCOUNT_PATHS, BUSINESS_PATHS } from '#domain/site/site-fields.ts'
@@ -9,7 +10,7 @@ import { api } from '#web/api/client.ts'
 import { ActButton } from '#web/features/admin/kit/form/actions.tsx'
 import { useConfirmation } from '#web/features/admin/kit/form/confirmation.tsx'
 import { Loaded, useAdminQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
-import { Group } from '#web/features/admin/kit/list/group.tsx'
+import { FoldingSection } from '#web/features/admin/kit/list/folding-section.tsx'
 import { LinkRow } from '#web/features/admin/kit/list/link-row.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -18,15 +19,21 @@ import type { Route } from './+types/business-screen.ts'
 import { SiteField } from './site-field.tsx'
 import { fieldsQuery, readWithFields, WebsitePage } from './website-page.tsx'
 
+/** What she changes most is open on a phone too. */
 const GROUPS = [
   { title: 'Bank account', of: /^business\.(bank|reminders)\./ },
   { title: 'Company', of: /^package-travel\.organiser\./ },
   { title: 'How guests reach you', of: /^business\.(chat|social|mail|support)\.|\.onTheSpot\./ },
   { title: 'Insurer', of: /^package-travel\.insolvency\./ },
-  { title: 'What you offer', of: /\.(offer|brand|transport|previewVideo)\.|\.notIncluded$|\.excursions$/ },
+  {
+    title: 'What you offer',
+    of: /\.(offer|brand|transport|previewVideo)\.|\.notIncluded$|\.excursions$/,
+    folded: true,
+  },
   {
     title: 'Legal facts',
     of: /\.(stay(?!\.excursions)|minimum|papers|insurance|complaints|form|flights)\./,
+    folded: true,
   },
 ]
 
@@ -44,17 +51,19 @@ export default function BusinessScreen() {
           const opened = fields.find(({ path }) => path === open)
           return (
             <div className="flex max-w-2xl flex-col gap-6">
-              {GROUPS.map(({ title, of }) => (
-                <Group key={title} title={title}>
-                  {fields.map(
-                    (field) =>
-                      of.test(field.path) && (
+              {GROUPS.map(({ title, of, folded = false }) => {
+                const ofGroup = fields.filter(({ path }) => of.test(path))
+                return (
+                  <FoldingSection key={title} title={title} fact={factOf(ofGroup)} folded={folded}>
+                    <ul className="divide-y divide-line">
+                      {ofGroup.map((field) => (
                         <Line key={field.path} field={field} onOpen={() => setOpen(field.path)} />
-                      ),
-                  )}
-                  {title === 'Bank account' && <NewAccount fields={fields} />}
-                </Group>
-              ))}
+                      ))}
+                      {title === 'Bank account' && <NewAccount fields={fields} />}
+                    </ul>
+                  </FoldingSection>
+                )
+              })}
               <p className="text-sm text-ink-soft">
                 A changed legal fact goes to new orders. Guests who have ordered and paid keep theirs.
               </p>
@@ -72,6 +81,13 @@ export default function BusinessScreen() {
       </Loaded>
     </WebsitePage>
   )
+}
+
+/** Returns how many lines a group has, and how many of them wait for her words. */
+function factOf(fields: readonly SiteFieldView[]): string {
+  const examples = fields.filter(({ isExample }) => isExample).length
+  const lines = counted(fields.length, 'line')
+  return examples > 0 ? `${lines}, ${counted(examples, 'example')}` : lines
 }
 
 function Line({ field, onOpen }: { field: SiteFieldView; onOpen: () => void }) {

@@ -9,7 +9,7 @@ export interface ControlledFold {
 }
 
 /**
- * Section of a guest's page. Phones can fold it, with `fact` in its head; laptops always show it open. CSS decides by width, so the layout
+ * Section of a long page. Phones can fold it, with `fact` in its head; laptops always show it open. CSS decides by width, so the layout
  * doesn't shift when the page hydrates.
  */
 export function FoldingSection({
