@@ -83,11 +83,10 @@ export default function BusinessScreen() {
   )
 }
 
-/** Returns how many lines a group has, and how many of them wait for her words. */
+/** Returns how many lines of a group wait for the operator's words, or how many it has. */
 function factOf(fields: readonly SiteFieldView[]): string {
   const examples = fields.filter(({ isExample }) => isExample).length
-  const lines = counted(fields.length, 'line')
-  return examples > 0 ? `${lines}, ${counted(examples, 'example')}` : lines
+  return examples > 0 ? counted(examples, 'example') : counted(fields.length, 'line')
 }
 
 function Line({ field, onOpen }: { field: SiteFieldView; onOpen: () => void }) {
