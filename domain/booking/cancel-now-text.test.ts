@@ -122,5 +122,7 @@ test('of a place booked for somebody else it says to whom each refund goes', () 
   const sentencesAt = (at: string) =>
     cancelNowText(previewAt(at, 200), { ...depositPaidView(), group }, null).sentences
   expect(sentencesAt('2025-09-01T10:00:00Z')).toContain('Each payment is refunded to whoever made it.')
+  // Somebody else may have paid a part by the link.
+  expect(sentencesAt('2025-09-01T10:00:00Z')).toContain('That’s everything that was paid.')
   expect(sentencesAt('2025-10-20T10:00:00Z')).not.toContain('Each payment is refunded to whoever made it.')
 })

@@ -34,17 +34,23 @@ export function cancelNowText(
     amount: amount - toOutgoingGuest,
     ifArrives: step?.ifArrives ?? 0,
   })
-  const paid = outgoingGuest
-    ? `${formatEuros(amountPaid)} was paid for this booking.`
-    : `You’ve paid ${formatEuros(amountPaid)}.`
+  // A traveller of a group may have paid a part by the own link.
+  const isOfAnother = booking.group?.bookedByOther ?? false
+  const paid =
+    outgoingGuest || isOfAnother
+      ? `${formatEuros(amountPaid)} was paid for this booking.`
+      : `You’ve paid ${formatEuros(amountPaid)}.`
+  const isAll = isOfAnother ? 'That’s everything that was paid.' : 'That’s everything you’ve paid.'
   const sentences = [
-    amount > 0 && (amount === amountPaid ? 'That’s everything you’ve paid.' : paid),
+    amount > 0 && (amount === amountPaid ? isAll : paid),
     ...feeSentences(preview, timeZone),
     balanceDue > 0 && 'You owe nothing more.',
-    amount > 0 && !outgoingGuest && booking.group?.bookedByOther && REFUND_TO_PAYER,
+    amount > 0 && !outgoingGuest && isOfAnother && REFUND_TO_PAYER,
     toOutgoingGuest > 0 && `${refundedToOutgoingGuest(toOutgoingGuest)}.`,
     refundsMoreIfReleased(booking, amount) &&
-      'If you don’t cancel and don’t pay the rest of the deposit, we’ll release your place and refund everything.',
+      (isOfAnother
+        ? 'If nobody cancels or pays the rest of the deposit, we’ll release the place and refund everything.'
+        : 'If you don’t cancel and don’t pay the rest of the deposit, we’ll release your place and refund everything.'),
     disputedText(amountDisputed),
     amountReported > 0 &&
       `We’re still checking for ${expectedTransfer(booking, amountReported)}, and have counted it as paid.`,
