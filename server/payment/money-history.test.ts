@@ -33,10 +33,10 @@ import {
   type Guest,
 } from '#test/guests.ts'
 import { accept, offer, tokenOf, traveller } from '#test/hand-overs.ts'
+import { recordDispute } from './record-dispute.ts'
 import { recordPayment } from './record-payment.ts'
 import { receivePayment, rejectPayment } from './transfer/receive-transfer.ts'
 import { undoPayment } from './undo-payment.ts'
-import { recordDispute } from './webhook-events.ts'
 
 const RUNS = 10
 const BESIDE_THE_PRICE = [
