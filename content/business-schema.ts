@@ -59,7 +59,6 @@ const previewVideoSchema = z.pipe(
     const player = PLAYERS[video.provider]
     return {
       ...video,
-      name: video.provider,
       url: `${player.origin}${player.path}${video.id}${player.query}`,
     }
   }),

@@ -111,7 +111,7 @@ export function figuresOf(business: Business, prices: PriceList): Figures {
     chatApp: business.chat.app,
     chatNumber: business.chat.number,
     socialNetwork: business.social?.network ?? '',
-    videoProvider: business.previewVideo?.name ?? '',
+    videoProvider: business.previewVideo?.provider ?? '',
     contactEmail: business.mail.replyTo,
   }
 }
