@@ -40,9 +40,9 @@ export function cancelNowText(
     outgoingGuest || isOfAnother
       ? `${formatEuros(amountPaid)} was paid for this booking.`
       : `You’ve paid ${formatEuros(amountPaid)}.`
-  const isAll = isOfAnother ? 'That’s everything that was paid.' : 'That’s everything you’ve paid.'
+  const everything = isOfAnother ? 'That’s everything that was paid.' : 'That’s everything you’ve paid.'
   const sentences = [
-    amount > 0 && (amount === amountPaid ? isAll : paid),
+    amount > 0 && (amount === amountPaid ? everything : paid),
     ...feeSentences(preview, timeZone),
     balanceDue > 0 && 'You owe nothing more.',
     amount > 0 && !outgoingGuest && isOfAnother && REFUND_TO_PAYER,

@@ -1,7 +1,6 @@
 import { shortName } from '#domain/booking-form/person-name.ts'
-import { holdsPlace } from '#domain/place/booking-status.ts'
 import { ThankYouScreen } from '#web/features/payment/paid/thank-you-screen.tsx'
-import { loadTrip, tripTexts } from '#web/features/payment/paid/trip-page.ts'
+import { loadTrip, tripTexts, withReport } from '#web/features/payment/paid/trip-page.ts'
 import { demonstrationContext, nowContext, readersContext, siteContext } from '#web/shell/page-context.ts'
 import { PrivatePage } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/thank-you.ts'
@@ -11,9 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const readers = context.get(readersContext)
   const guest = await readers.guest()
   const bookings = guest ? await readers.read('myBookings') : null
-  // The trip of who has booked has the figures of those who come along.
-  const own = bookings?.ok ? bookings.body.filter(({ group }) => !group?.bookedByOther) : []
-  const reported = own.filter(({ status, amountReported }) => holdsPlace(status) && amountReported > 0)
+  const reported = bookings?.ok ? withReport(bookings.body) : []
   const at = {
     now: context.get(nowContext),
     transferWorkingDays: site.business.bank.longestTransferDays,

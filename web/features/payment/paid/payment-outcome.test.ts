@@ -6,6 +6,7 @@ import type { BookingPayment } from '#domain/document/booking-payment.ts'
 import type { Availability } from '#domain/place/availability.ts'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { loadPaymentOutcome } from './payment-outcome.ts'
+import { withReport } from './trip-page.ts'
 
 type Session = AnswerTo<'verifySession'>['session']
 
@@ -161,4 +162,12 @@ test('an unpaid session leads to its booking, and an unknown or missing one to t
 test('a session that could not be checked is not shown as unpaid', async () => {
   expect(await loadPaymentOutcome(reading({}), 'cs_1', SIGNED_IN)).toEqual({ kind: 'unknown' })
   expect(await loadPaymentOutcome(reading({}), 'cs_1', SIGNED_OUT)).toEqual({ kind: 'signed_out' })
+})
+
+test('after a reported transfer who has booked a group is thanked, not who comes along', () => {
+  const group = { id: 'g1', number: 1, bookedByOther: false, sharesRoom: true }
+  const reported = { status: 'booking_submitted', amountReported: 200 } as const
+  const awa = bookingView({ ...reported, group })
+  const ben = bookingView({ ...reported, id: 'ben', group: { ...group, number: 2, bookedByOther: true } })
+  expect(withReport([ben, awa, bookingView()])).toEqual([awa])
 })

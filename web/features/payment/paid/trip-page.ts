@@ -40,6 +40,13 @@ export function tripTexts(
   return { ...texts, flight: flightTexts(flight, ...flights) }
 }
 
+/** Returns the bookings with a transfer on its way. The trip of who has booked a group has the figures of those who come along. */
+export function withReport(bookings: readonly Booking[]): Booking[] {
+  return bookings.filter(
+    ({ group, status, amountReported }) => !group?.bookedByOther && holdsPlace(status) && amountReported > 0,
+  )
+}
+
 /** Loads a booking's payments and the end of its retreat. What cannot be loaded is left out of the timeline. */
 export async function loadTrip(
   readers: Pick<PageReaders, 'read'>,
