@@ -109,6 +109,7 @@ test('Awa cancels Ben’s place alone: he leaves, hers stays, and the refund is 
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('Cancel Ben’s place on Nov 7–14, 2025?')
   await expect(dialog).toContainText('€200 refund')
+  await expect(dialog).toContainText('Nothing more is owed for this place.')
   await expect(dialog).toContainText('Each payment is refunded to whoever made it.')
   await expect(dialog).toContainText('Your place, price and room stay as they are.')
   await dialog.getByRole('button', { name: 'Cancel Ben’s place' }).click()
@@ -141,6 +142,12 @@ test('Awa edits what she knows of Ben, and is not asked for what only he can say
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for your places')
   await page.goto('/dashboard')
   await expect(page.getByText('After that, we release your places.')).toBeVisible()
+  // What is said of Ben's place is about that place alone: Awa's own is still to be paid.
+  await page.getByRole('button', { name: 'Cancel Ben’s place' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Nothing is paid for Ben’s place, so cancelling it costs nothing. We release the place',
+  )
+  await page.getByRole('button', { name: 'Keep Ben’s place' }).click()
   await page.getByRole('link', { name: 'Edit what you know of Ben' }).click()
   await expect(page.getByRole('heading', { name: 'Edit the booking of Ben Claes' })).toBeVisible()
   await expect(page.getByText('Only Ben can add an emergency contact and health notes.')).toBeVisible()

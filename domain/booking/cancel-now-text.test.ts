@@ -124,5 +124,7 @@ test('of a place booked for somebody else it says to whom each refund goes', () 
   expect(sentencesAt('2025-09-01T10:00:00Z')).toContain('Each payment is refunded to whoever made it.')
   // Somebody else may have paid a part by the link.
   expect(sentencesAt('2025-09-01T10:00:00Z')).toContain('That’s everything that was paid.')
+  // Who has booked may still owe the own balance.
+  expect(sentencesAt('2025-09-01T10:00:00Z')).toContain('Nothing more is owed for this place.')
   expect(sentencesAt('2025-10-20T10:00:00Z')).not.toContain('Each payment is refunded to whoever made it.')
 })

@@ -44,7 +44,7 @@ export function cancelNowText(
   const sentences = [
     amount > 0 && (amount === amountPaid ? everything : paid),
     ...feeSentences(preview, timeZone),
-    balanceDue > 0 && 'You owe nothing more.',
+    balanceDue > 0 && (isOfAnother ? 'Nothing more is owed for this place.' : 'You owe nothing more.'),
     amount > 0 && !outgoingGuest && isOfAnother && REFUND_TO_PAYER,
     toOutgoingGuest > 0 && `${refundedToOutgoingGuest(toOutgoingGuest)}.`,
     refundsMoreIfReleased(booking, amount) &&

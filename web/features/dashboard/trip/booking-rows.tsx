@@ -137,9 +137,7 @@ export function CancelRow(props: TripProps) {
       gist={cancelGist(props)}
     >
       {begun || booking.paymentStatus === 'pending' ? (
-        <p className="text-sm text-ink-soft">
-          {begun ? RETREAT_BEGUN : 'You haven’t paid anything, so cancelling costs you nothing.'}
-        </p>
+        <p className="text-sm text-ink-soft">{begun ? RETREAT_BEGUN : unpaidText(booking)}</p>
       ) : (
         <RefundText {...props} />
       )}
@@ -150,7 +148,10 @@ export function CancelRow(props: TripProps) {
 /** Returns the refund terms that apply now, in one line. */
 function cancelGist({ booking, begun, refundSteps, now: at }: TripProps): string {
   if (begun) return 'Please speak to us'
-  if (booking.paymentStatus === 'pending') return 'You haven’t paid anything, so you owe nothing'
+  if (booking.paymentStatus === 'pending')
+    return isOthers(booking)
+      ? 'Nothing is paid, so nothing is owed'
+      : 'You haven’t paid anything, so you owe nothing'
   const payerRefund = payerRefundSentence(booking)
   if (payerRefund !== null)
     return isAllOfPayer(booking) ? payerRefund : 'Each refund goes to the guest who paid'
@@ -160,6 +161,12 @@ function cancelGist({ booking, begun, refundSteps, now: at }: TripProps): string
   const released = refundsMoreIfReleased(booking, step.amount) && 'everything if we release the place'
   const now = isOthers(booking) ? back : `${back} if you cancel now`
   return [now, condition, released].filter(Boolean).join(', ')
+}
+
+function unpaidText(booking: Booking): string {
+  return isOthers(booking)
+    ? 'Nothing is paid for this place, so cancelling it costs nothing.'
+    : 'You haven’t paid anything, so cancelling costs you nothing.'
 }
 
 /** True for the booking of another traveller, who has no account yet. */

@@ -11,9 +11,6 @@ import { Skeleton, SkeletonGroup } from '#web/ui/page/loading.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
 import type { TripProps } from '../dashboard-page.ts'
 
-const UNPAID =
-  'You haven’t paid anything, so cancelling costs you nothing. We release your place, and you can’t undo this.'
-
 /** Cancels a booking after showing the exact refund, the fee and until when they apply. */
 export function CancelBooking({
   booking,
@@ -56,7 +53,7 @@ export function CancelBooking({
         open={open}
         onOpenChange={setOpen}
         title={words.title}
-        description={isUnpaid ? UNPAID : now && <Unbroken text={now.sentences.join(' ')} />}
+        description={isUnpaid ? words.unpaid : now && <Unbroken text={now.sentences.join(' ')} />}
         confirmLabel={cancel.error ? 'Try again' : words.cancel}
         cancelLabel={words.keep}
         busy={cancel.isPending}
@@ -119,6 +116,8 @@ function wordsFor(name: string | null, date: string | null) {
       title: `Cancel ${date ?? 'this booking'}?`,
       cancel: 'Cancel my booking',
       keep: 'Keep my booking',
+      unpaid:
+        'You haven’t paid anything, so cancelling costs you nothing. We release your place, and you can’t undo this.',
       handOver: 'Pass your place on instead',
       handOverNote: 'Someone else travels on your booking.',
     }
@@ -127,6 +126,7 @@ function wordsFor(name: string | null, date: string | null) {
     title: `Cancel ${name}’s place on ${date ?? 'this retreat'}?`,
     cancel: `Cancel ${name}’s place`,
     keep: `Keep ${name}’s place`,
+    unpaid: `Nothing is paid for ${name}’s place, so cancelling it costs nothing. We release the place, and you can’t undo this.`,
     handOver: `Pass ${name}’s place on instead`,
     handOverNote: 'Someone else travels on this booking. Your place, price and room stay as they are.',
   }

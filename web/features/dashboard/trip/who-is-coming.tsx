@@ -152,5 +152,5 @@ function Other({ traveller, ...props }: TripProps & { traveller: Traveller }) {
 function missingText(open: Traveller['openFields'], startsOn: string | null, today: string): string {
   const what = listed(open.map((field) => bookingFields[field].label.toLowerCase()))
   const by = startsOn === null ? null : formatShortDay(detailsDueOn(startsOn), today)
-  return by ? `Still missing: ${what}. Please by ${by}.` : `Still missing: ${what}.`
+  return by ? `We still need this by ${by}: ${what}.` : `We still need this: ${what}.`
 }
