@@ -10,7 +10,8 @@ import { newVisitor, type Site, type Visitor } from '#test/visitor.ts'
 import { openSite } from './site.ts'
 import { openStore, STORES } from './store.ts'
 
-const GUESTS = 40
+/** Twice as many as there are places. All are answered in turn under one lock, and the server cuts them off 7.5 seconds after the signal. */
+const GUESTS = 16
 
 /** A browser that keeps its only connection open between requests. */
 function connectedGuest(url: string): Visitor {

@@ -73,7 +73,7 @@ export async function assertPortFree(env: Pick<Env, 'host' | 'port'>): Promise<v
 
 /** How many milliseconds an open connection may still send requests after the server stops. */
 const LAST_REQUESTS_MS = 500
-const FINISH_REQUESTS_MS = 6000
+const FINISH_REQUESTS_MS = 7500
 const STOP_MS = 9000
 /** Ctrl-C and service managers signal the whole process group, and npm passes its own signal on: within this time both are one. */
 const SAME_SIGNAL_MS = 1000
@@ -88,7 +88,7 @@ interface Leave {
 
 /**
  * On SIGTERM or SIGINT: announces the stop, waits `drainSeconds`, finishes current requests, stops the services and exits with 0. Requests
- * are cut after six seconds, and the process ends within ten seconds after the wait. A second signal ends it at once, unless it comes
+ * are cut after seven and a half seconds, and the process ends within ten seconds after the wait. A second signal ends it at once, unless it comes
  * within a second.
  */
 export function stopOnSignal(server: Server, stop: () => Promise<void>, leave?: Leave): void {
