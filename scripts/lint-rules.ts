@@ -66,6 +66,7 @@ const MESSAGES: Record<string, string> = {
 const STEPS = new Set([
   'lockBooking',
   'lockBookings',
+  'insertBooking',
   'saveTransition',
   'saveDetails',
   'issueDocuments',
@@ -76,7 +77,7 @@ const STEPS = new Set([
 const ASK_CHANGE = 'A booking is locked and saved by changeBooking alone (server/change/change-booking.ts).'
 
 /** The calls whose function decides an outcome, by the beginning of their names. */
-const DECIDES = /^change(Booking|Together|Each|Payment|With)/
+const DECIDES = /^change(Booking|Together|Each|OrBegin|Payment|With)/
 const WRITE_ALSO = 'What decides a change writes nothing. The outcome writes it: `also: (write) => …`.'
 
 /** True for a write in a function that decides an outcome, outside of the outcome's `also`. */
@@ -84,6 +85,8 @@ function isInDecision({ parent }: Node): boolean {
   if (!parent || (parent.type === 'Property' && parent.key?.name === 'also')) return false
   return DECIDES.test(parent.callee?.name ?? '') || isInDecision(parent)
 }
+
+const UNDER_OWN_LOCKS = new Set(['changeLockedBooking', 'changeOrBegin'])
 
 /** The files that change a booking under locks that they took, each with its reason. */
 const CHANGE_LOCKED: Record<string, string> = {
@@ -110,7 +113,7 @@ const noBookingWrites = {
         const { imported, local } = node
         const name = imported.name ?? ''
         if (name in MESSAGES && local.name) tables.set(local.name, name)
-        const isLocked = name === 'changeLockedBooking' && !(file in CHANGE_LOCKED)
+        const isLocked = UNDER_OWN_LOCKS.has(name) && !(file in CHANGE_LOCKED)
         if (STEPS.has(name) || isLocked) context.report({ node, message: ASK_CHANGE })
       },
       CallExpression(node: CallExpression) {

@@ -374,8 +374,10 @@ const cases: Case[] = [
     'lockBookings',
     'saveTransition',
     'saveDetails',
+    'insertBooking',
     'issueDocuments',
     'changeLockedBooking',
+    'changeOrBegin',
   ].map((step) =>
     writing('server/jobs/remind.ts', `import { ${step} } from './${step}.ts'; void ${step}`, BOOKING_WRITES),
   ),

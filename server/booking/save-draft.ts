@@ -2,11 +2,10 @@ import type { BookingDraft } from '#domain/booking-form/booking-form.ts'
 import { GUEST } from '#domain/booking/history.ts'
 import type { User } from '#domain/contract/api-contract.ts'
 import type { BookingStatus } from '#domain/place/booking-status.ts'
-import { changeLockedBooking } from '#server/change/change-booking.ts'
+import { changeOrBegin } from '#server/change/change-booking.ts'
 import { underLocks } from '#server/change/under-locks.ts'
 import type { Deps } from '#server/deps.ts'
 import { findRetreat } from '#server/store/places.ts'
-import { insertBooking } from '#server/store/save-transition.ts'
 import { draftColumns } from './booking-form.ts'
 
 /**
@@ -26,18 +25,18 @@ export async function saveDraft(
   const { draft, retreatId, user } = input
   const locks = { by: GUEST, ids: input.leadId ? [input.leadId] : [] }
   return underLocks(deps, locks, async (context, [begun]) => {
-    const { tx, now } = context
+    const { tx } = context
     const own = begun && (begun.booking.userId === null || begun.booking.userId === user?.id) ? begun : null
     if (own && own.booking.status !== 'in_progress' && own.booking.status !== 'cancelled')
       return { id: own.booking.id, status: own.booking.status }
 
     const retreat = retreatId ? await findRetreat(tx, retreatId) : null
-    const open = own?.booking.status === 'in_progress' ? own : await insertBooking(tx, now)
-    return changeLockedBooking(context, open, {
+    const open = own?.booking.status === 'in_progress' ? own : null
+    return changeOrBegin(context, open, (before) => ({
       event: { type: 'save_draft' },
-      columns: draftColumns(deps, open, draft),
+      columns: draftColumns(deps, before, draft),
       ...(retreatId !== undefined && { retreat }),
       result: ({ record: { booking } }) => ({ id: booking.id, status: booking.status }),
-    })
+    }))
   })
 }

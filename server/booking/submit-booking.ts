@@ -12,7 +12,7 @@ import type { Quote } from '#domain/price/pricing.ts'
 import { quoteInEuros } from '#domain/price/quote-view.ts'
 import { cancellationRule } from '#domain/refund/cancellation.ts'
 import { isPublished, labelOf } from '#domain/retreat/retreats.ts'
-import { changeLockedBooking } from '#server/change/change-booking.ts'
+import { changeLockedBooking, changeOrBegin } from '#server/change/change-booking.ts'
 import { mailOf, operatorMailOf } from '#server/change/mails.ts'
 import { underLocks, type ChangeContext } from '#server/change/under-locks.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -24,7 +24,6 @@ import { formFields, storedForm, quoteColumns } from '#server/store/columns/book
 import { keptPlace, takePlace } from '#server/store/free-places.ts'
 import { idsOfGroup, inGroupOrder } from '#server/store/group-record.ts'
 import { assertBookable } from '#server/store/places.ts'
-import { insertBooking } from '#server/store/save-transition.ts'
 import { rememberOrigin, heldFrom, type Holder } from '#server/store/unclaimed-holds.ts'
 import { openOffer } from '#server/store/waiting-entries.ts'
 import { assertOldEnough, editHistory, formColumns } from './booking-form.ts'
@@ -102,10 +101,9 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
     })
     assertPriceAccepted([quote], submission.expectedTotal)
 
-    const before = earlier ?? (await insertBooking(tx, now))
     if (earlier) for (const other of leftOut) await leaveOut(context, other)
     const booked = { what: 'Booked', to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}` }
-    return changeLockedBooking(context, before, {
+    return changeOrBegin(context, earlier, (before) => ({
       ...(isNew && { also: (write) => rememberOrigin(write, before.booking.id, holder) }),
       event: { type: 'submit', claimed: holder.user !== null },
       retreat,
@@ -124,7 +122,7 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
           ]
         : [],
       result: ({ record, mailed }) => ({ record, created: isNew, mailed: mailed === true }),
-    })
+    }))
   })
 }
 

@@ -18,7 +18,12 @@ import { forEachBooking, type DueBooking } from '#server/store/for-each-booking.
 import type { HandOverRow } from '#server/store/hand-over-record.ts'
 import { recordHistory, type HistoryLine } from '#server/store/record-history.ts'
 import { savePayee, type PayeeChange } from '#server/store/refund-payee.ts'
-import { saveDetails, saveTransition, type TransitionDetails } from '#server/store/save-transition.ts'
+import {
+  insertBooking,
+  saveDetails,
+  saveTransition,
+  type TransitionDetails,
+} from '#server/store/save-transition.ts'
 import { queueMails, type Mail, type Saved } from './mails.ts'
 import { refundsOf, type WantedRefund } from './open-refunds.ts'
 import { saveHandOver } from './save-hand-over.ts'
@@ -173,8 +178,21 @@ export function unchanged<Result>(result: Result): { result: Result } {
 }
 
 /**
+ * Lets `decide` choose the outcome for a booking under locks that the caller already holds, or for a new, empty draft if there is none
+ * yet, and saves it. Problem: wrong-state.
+ */
+export async function changeOrBegin<Result>(
+  context: ChangeContext,
+  earlier: BookingRecord | null,
+  decide: (before: BookingRecord) => Outcome<Result>,
+): Promise<Result> {
+  const before = earlier ?? (await insertBooking(context.tx, context.now))
+  return changeLockedBooking(context, before, decide(before))
+}
+
+/**
  * Saves the outcome of a change under locks that the caller already holds. It is for changes of several bookings in one transaction
- * (`underLocks`), and for a booking that the transaction has just created; the linter knows the files. Problem: wrong-state.
+ * (`underLocks`); the linter knows the files. Problem: wrong-state.
  */
 export async function changeLockedBooking<Result>(
   context: Omit<ChangeContext, 'retreat'>,

@@ -16,13 +16,14 @@ import { quoteFor, roomSupplementCents } from '#domain/price/pricing.ts'
 import { isPublished, labelOf } from '#domain/retreat/retreats.ts'
 import { formColumns } from '#server/booking/booking-form.ts'
 import { quoteBooking } from '#server/booking/quote-booking.ts'
-import { changeLockedBooking } from '#server/change/change-booking.ts'
+import { changeLockedBooking, changeOrBegin } from '#server/change/change-booking.ts'
 import { mailOf } from '#server/change/mails.ts'
 import { underLocks, type ChangeContext } from '#server/change/under-locks.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, retreats, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
+import { internationalPhone } from '#server/process/international-phone.ts'
 import { quoteOf } from '#server/store/booking-money.ts'
 import {
   loadBookings,
@@ -34,7 +35,6 @@ import { quoteColumns } from '#server/store/columns/booking-columns.ts'
 import { takePlace } from '#server/store/free-places.ts'
 import { loadGroup } from '#server/store/group-record.ts'
 import { assertStillAhead } from '#server/store/places.ts'
-import { insertBooking } from '#server/store/save-transition.ts'
 import { noSuchDate } from './move-booking.ts'
 
 /**
@@ -73,9 +73,10 @@ export async function enterBooking(
     assertStillAhead(retreat, now)
     if (joins !== undefined && !joined) throw new Problem('not-found')
     const group = joined ? await joinGroup(context, joined, { retreat, form, sharesRoom }) : null
-    const draft = await insertBooking(tx, now)
-    const columns = formColumns(deps, draft, form, { phoneCountry })
-    if (!confirmRepeat) await assertNew(tx, columns, banjulDay(now))
+    if (!confirmRepeat) {
+      const phone = form.phone && internationalPhone(form.phone, { country: phoneCountry })
+      await assertNew(tx, { ...form, phone }, banjulDay(now))
+    }
     const placeNumber = await takePlace(tx, { retreat, now }, form.packageType)
     const account = await accountAt(tx, form.email)
     const userId = account ?? group?.first.userId ?? null
@@ -97,12 +98,12 @@ export async function enterBooking(
           submittedAt: now,
           userId,
         })
-    return changeLockedBooking(context, draft, {
+    return changeOrBegin(context, null, (draft) => ({
       event: { type: 'submit', claimed: true },
       retreat,
       placeNumber,
       columns: {
-        ...columns,
+        ...formColumns(deps, draft, form, { phoneCountry }),
         ...quoteColumns(quote),
         ...(group && { groupId: group.id, groupNumber: group.number, bookedByOther: account === null }),
         userId,
@@ -122,7 +123,7 @@ export async function enterBooking(
         columns: { roomShare: group?.roomShare ?? null },
         result: ({ record }) => record,
       }),
-    })
+    }))
   })
 }
 

@@ -15,7 +15,7 @@ import {
   mayResubmit,
   noSuchDate,
 } from '#server/booking/submit-booking.ts'
-import { changeLockedBooking } from '#server/change/change-booking.ts'
+import { changeOrBegin } from '#server/change/change-booking.ts'
 import { mailOf, operatorMailOf } from '#server/change/mails.ts'
 import { underLocks, type ChangeContext } from '#server/change/under-locks.ts'
 import type { Deps } from '#server/deps.ts'
@@ -24,7 +24,6 @@ import { quoteColumns } from '#server/store/columns/booking-columns.ts'
 import { keptPlace, takePlaces } from '#server/store/free-places.ts'
 import { idsOfGroup, inGroupOrder } from '#server/store/group-record.ts'
 import { assertBookable } from '#server/store/places.ts'
-import { insertBooking } from '#server/store/save-transition.ts'
 import { rememberOrigin, type Holder } from '#server/store/unclaimed-holds.ts'
 import { openOffer } from '#server/store/waiting-entries.ts'
 
@@ -95,14 +94,14 @@ export async function submitGroup(deps: Deps, sent: SentGroup): Promise<Submitte
     let mailed = false
     // The booker comes last, so that the email about the group finds all of it.
     for (const [index, form] of [...group.travellers.entries()].toReversed()) {
-      const before = earlier[index] ?? (await insertBooking(tx, now))
-      const isNew = !isBooked(before.booking, now)
+      const held = earlier[index] ?? null
+      const isNew = held === null || !isBooked(held.booking, now)
       const quote = quotes[index]
       const placeNumber = places[index]
       if (!quote || placeNumber === undefined) throw new Error('a traveller has no price or place')
-      const timeZone = group.timeZone ?? before.booking.timeZone
+      const timeZone = group.timeZone ?? held?.booking.timeZone ?? null
       const booked = { what: 'Booked', to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}` }
-      const saved = await changeLockedBooking(context, before, {
+      const saved = await changeOrBegin(context, held, (before) => ({
         ...(isNew && { also: (write) => rememberOrigin(write, before.booking.id, holder) }),
         event: { type: 'submit', claimed: holder.user !== null },
         retreat,
@@ -130,7 +129,7 @@ export async function submitGroup(deps: Deps, sent: SentGroup): Promise<Submitte
               : [],
           result: (done) => done,
         }),
-      })
+      }))
       records.unshift(saved.record)
       created ||= isNew
       mailed ||= saved.mailed === true
