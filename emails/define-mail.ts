@@ -18,6 +18,8 @@ export interface Mail {
   hasConfirmLink?: boolean
   /** True to use the owner's warm signature: only if the trip goes ahead and the news is good. */
   isWarm?: boolean
+  /** True if the body says whose place it is about; otherwise a line before it says so if it is not the reader's own. */
+  namesPlace?: boolean
   /** Why the reader gets this email, if not because of a booking or a message. */
   reason?: string
 }

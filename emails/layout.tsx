@@ -58,13 +58,15 @@ export interface FramedMail {
   to: 'guest' | 'operator' | 'other'
   /** The reader's first name: null if it must not appear, undefined for an email without a greeting. */
   guestName?: string | null | undefined
+  /** Whose place the email is about, if its reader booked it for them; null for the reader's own. */
+  placeOf: string | null
   /** The link that confirms the reader's address; null if it is confirmed, or not an account's. */
   confirmUrl: string | null
   mail: Mail
 }
 
 /** The frame of every email: the name, a heading, the greeting, the content, for guests the signature and contacts, and the seller. */
-export function Layout({ sender, to, guestName, confirmUrl, mail }: FramedMail) {
+export function Layout({ sender, to, guestName, placeOf, confirmUrl, mail }: FramedMail) {
   const { subject, title = subject, preheader, body, reason = sender.footer, evening, hasConfirmLink } = mail
   return (
     <html dir="ltr" lang="en">
@@ -100,6 +102,9 @@ export function Layout({ sender, to, guestName, confirmUrl, mail }: FramedMail) 
               )}
               {guestName !== undefined && (
                 <Paragraph>{guestName ? `Hello ${guestName},` : 'Hello,'}</Paragraph>
+              )}
+              {placeOf !== null && !mail.namesPlace && (
+                <Paragraph>This email is about {placeOf}’s place.</Paragraph>
               )}
               {body}
               {confirmUrl !== null && !hasConfirmLink && <ConfirmAddress url={confirmUrl} />}

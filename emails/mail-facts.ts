@@ -44,6 +44,8 @@ export interface MailedBooking extends Pick<Booking, (typeof MAILED)[number]> {
   isOver: boolean
   /** True after the day on which the balance, or its next part, was due. */
   isBalanceLate: boolean
+  /** What to call the traveller whose place the email is about, if its reader has booked it for them; null for the reader's own place. */
+  placeOf: string | null
   /** All whom the email is about, the guest first; empty for one alone. The figures are then those of all. */
   travellers: readonly { called: string; packageType: Booking['packageType'] }[]
   /** Refunds under way, in euros; no longer included in `amountPaid` while the place is held. */

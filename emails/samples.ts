@@ -56,6 +56,7 @@ export function unpaid(differences: Partial<MailedBooking> = {}): MailedBooking 
     ...recordOf(MAILED_FIELDS, () => null),
     selectedRoom: 'private',
     holdsPlace: true,
+    placeOf: null,
     isConfirmed: false,
     isOver: false,
     isBalanceLate: false,

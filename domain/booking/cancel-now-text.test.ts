@@ -119,12 +119,29 @@ test('what a bank holds, a previous guest paid, and a place about to be released
 
 test('of a place booked for somebody else it says to whom each refund goes', () => {
   const group = { id: 'g', number: 2, bookedByOther: true, sharesRoom: false }
-  const sentencesAt = (at: string) =>
-    cancelNowText(previewAt(at, 200), { ...depositPaidView(), group }, null).sentences
-  expect(sentencesAt('2025-09-01T10:00:00Z')).toContain('Each payment is refunded to whoever made it.')
+  const booking = { ...depositPaidView(), firstName: 'Ben', group }
+  const preview = previewAt('2025-09-01T10:00:00Z', 200)
+  const payees = [{ who: 'you', name: null, to: 'card', amount: 200 }] as const
+  const { sentences } = cancelNowText(
+    { ...preview, refund: { ...preview.refund, payees: [...payees] } },
+    booking,
+    null,
+  )
+  expect(sentences).toContain('It goes to your card, because you paid for Ben.')
   // Somebody else may have paid a part by the link.
-  expect(sentencesAt('2025-09-01T10:00:00Z')).toContain('That’s everything that was paid.')
+  expect(sentences).toContain('That’s everything that was paid.')
   // Who has booked may still owe the own balance.
-  expect(sentencesAt('2025-09-01T10:00:00Z')).toContain('Nothing more is owed for this place.')
-  expect(sentencesAt('2025-10-20T10:00:00Z')).not.toContain('Each payment is refunded to whoever made it.')
+  expect(sentences).toContain('Nothing more is owed for this place.')
+})
+
+test('of the own place, which somebody else has paid, it never says that the guest paid', () => {
+  const group = { id: 'g', number: 2, bookedByOther: false, sharesRoom: false }
+  const preview = previewAt('2025-09-01T10:00:00Z', 200)
+  const refund = {
+    ...preview.refund,
+    payees: [{ who: 'booker' as const, name: 'Awa', to: null, amount: 200 }],
+  }
+  const { sentences } = cancelNowText({ ...preview, refund }, { ...depositPaidView(), group }, null)
+  expect(sentences).toContain('It goes to Awa, who paid it.')
+  expect(sentences.join(' ')).not.toMatch(/you.ve paid/i)
 })

@@ -3,13 +3,8 @@ import { formatEuros } from '#domain/base/money.ts'
 import { expectedTransfer, refundedToOutgoingGuest } from '#domain/hand-over/outgoing-guest-text.ts'
 import { refundsMoreIfReleased } from '#domain/payment/balance.ts'
 import type { CancellationPreview } from '#domain/refund/cancellation-preview.ts'
-import {
-  backOf,
-  lossOf,
-  refundBackWords,
-  refundStepEndText,
-  REFUND_TO_PAYER,
-} from '#domain/refund/refund-step-text.ts'
+import { payeeSentences } from '#domain/refund/refund-payees.ts'
+import { backOf, lossOf, refundBackWords, refundStepEndText } from '#domain/refund/refund-step-text.ts'
 import { HALF_REFUND_DAYS } from '#domain/terms/cancellation-terms.ts'
 import type { Booking } from './booking.ts'
 import { disputedText } from './cancelled-text.ts'
@@ -27,25 +22,24 @@ export function cancelNowText(
   booking: Booking,
   timeZone: GuestZone | null,
 ): CancelNowText {
-  const { amount, toOutgoingGuest = 0 } = preview.refund
+  const { amount, toOutgoingGuest = 0, payees } = preview.refund
   const { amountPaid, amountReported, amountDisputed, balanceDue, outgoingGuest } = booking
   const { step } = currentStep(preview)
   const { back, condition } = refundBackWords({
     amount: amount - toOutgoingGuest,
     ifArrives: step?.ifArrives ?? 0,
   })
-  // A traveller of a group may have paid a part by the own link.
   const isOfAnother = booking.group?.bookedByOther ?? false
   const paid =
-    outgoingGuest || isOfAnother
-      ? `${formatEuros(amountPaid)} was paid for this booking.`
+    outgoingGuest || payees
+      ? `${formatEuros(amountPaid)} was paid for this ${isOfAnother ? 'place' : 'booking'}.`
       : `You’ve paid ${formatEuros(amountPaid)}.`
-  const everything = isOfAnother ? 'That’s everything that was paid.' : 'That’s everything you’ve paid.'
+  const everything = payees ? 'That’s everything that was paid.' : 'That’s everything you’ve paid.'
   const sentences = [
     amount > 0 && (amount === amountPaid ? everything : paid),
     ...feeSentences(preview, timeZone),
     balanceDue > 0 && (isOfAnother ? 'Nothing more is owed for this place.' : 'You owe nothing more.'),
-    amount > 0 && !outgoingGuest && isOfAnother && REFUND_TO_PAYER,
+    ...payeeSentences(payees ?? [], isOfAnother ? booking.firstName : null),
     toOutgoingGuest > 0 && `${refundedToOutgoingGuest(toOutgoingGuest)}.`,
     refundsMoreIfReleased(booking, amount) &&
       (isOfAnother

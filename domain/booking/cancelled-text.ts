@@ -4,13 +4,17 @@ import { capitalised } from '#domain/base/wording.ts'
 import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { isCheckoutMethod, type PaymentMethod } from '#domain/payment/ledger.ts'
 import { refundDestination } from '#domain/payment/payment-names.ts'
+import { refundedToOther, type ToOther } from '#domain/refund/refund-payees.ts'
 import type { Booking } from './booking.ts'
 
 // Sentences about the money of a cancelled booking, the same on screens and in emails. Amounts in euros.
 
-/** The refunds of a cancellation to the guest who paid. */
+/** The refunds of a cancellation, in euros. */
 export interface RefundWays {
+  /** To the guest who has the booking. */
   ways: readonly { method: PaymentMethod; amount: number }[]
+  /** To others, who paid for the guest. */
+  toOthers?: readonly ToOther[]
   /** The last day on which the refund is paid in time. */
   dueOn: CalendarDay
   /** True if the guest has already entered bank details. */
@@ -23,7 +27,10 @@ export function needsAccount({ ways, hasAccount }: RefundWays): boolean {
 }
 
 /** Returns where each refund goes, and when it is there; "" without one. `isSent`: the card provider has accepted all of its refunds. */
-export function refundWaysText({ ways, dueOn, hasAccount }: RefundWays, isSent = false): string {
+export function refundWaysText(
+  { ways, toOthers = [], dueOn, hasAccount }: RefundWays,
+  isSent = false,
+): string {
   const by = formatDay(dueOn)
   const sentences = ways.map(({ method, amount }) => {
     const sum = formatEuros(amount)
@@ -37,10 +44,15 @@ export function refundWaysText({ ways, dueOn, hasAccount }: RefundWays, isSent =
       ? `We’ll send ${sum} to your bank account by ${by}.`
       : `We’ll send ${sum} by bank transfer once we have your bank details.`
   })
-  return sentences.join(' ')
+  return [...sentences, ...toOthers.map((other) => `${refundedToOther(other)}.`)].join(' ')
 }
 
-export const NOTHING_PAID = 'You hadn’t paid anything, so there’s nothing to refund.'
+/** Returns that nothing was paid; `placeOf` is the name of whom the place was booked for, null for the reader's own. */
+export function nothingPaid(placeOf: string | null): string {
+  return placeOf === null
+    ? 'You hadn’t paid anything, so there’s nothing to refund.'
+    : `Nothing was paid for ${placeOf}’s place, so there’s nothing to refund.`
+}
 
 /** Returns what happens to money that a bank holds; "" if it holds none. */
 export function disputedText(disputed: number): string {

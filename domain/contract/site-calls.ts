@@ -159,8 +159,9 @@ export const siteCalls = {
     method: 'delete',
     path: '/api/admin/site/draft',
     access: 'admin',
-    summary: 'Discard the draft, or one field of it',
+    summary: 'Discard the draft, or one field of it, named in the query or the body',
     query: z.object({ path: z.optional(pathSchema) }),
+    body: z.object({ path: z.optional(pathSchema) }),
     answers: { 204: null },
   },
   publishSite: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
+import { centsFromEuros, eurosFromCents, sumEuros } from '#domain/base/money.ts'
 import { lineCents, PRICE_LINE_KINDS } from './price-lines.ts'
 import { quoteOfLines, TIERS, type Quote } from './pricing.ts'
 
@@ -36,6 +36,22 @@ export function quoteInEuros(quote: Quote): QuoteView {
     deposit: eurosFromCents(quote.depositCents),
     balance: eurosFromCents(quote.balanceCents),
     balanceDueOn: quote.balanceDueOn,
+  }
+}
+
+/** Returns the quotes of a group, the booker's first, as one: sums of all, and tier and due day of the booker's. */
+export function quotesInEuros(quotes: readonly [Quote, ...Quote[]]): QuoteView {
+  const views = quotes.map(quoteInEuros)
+  const sumOf = (of: (view: QuoteView) => number) => sumEuros(views.map(of))
+  return {
+    ...quoteInEuros(quotes[0]),
+    basePrice: sumOf(({ basePrice }) => basePrice),
+    roomSupplement: sumOf(({ roomSupplement }) => roomSupplement),
+    discount: sumOf(({ discount }) => discount),
+    lines: views.flatMap(({ lines }) => lines),
+    total: sumOf(({ total }) => total),
+    deposit: sumOf(({ deposit }) => deposit),
+    balance: sumOf(({ balance }) => balance),
   }
 }
 

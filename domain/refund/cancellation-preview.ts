@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { CANCELLATION_RULES } from '#domain/terms/cancellation-terms.ts'
+import { refundPayeeSchema } from './refund-payees.ts'
 import { REFUND_STEP_ENDS, REFUND_STEP_KINDS } from './refund-steps.ts'
 
 export const refundViewSchema = z.object({
   amount: z.number(),
   /** The part of the refund that goes to an outgoing guest; absent if there is none. */
   toOutgoingGuest: z.optional(z.number()),
+  /** To whom the rest goes, the last payment first; absent unless others than the guest have paid, or the place is another’s. */
+  payees: z.optional(z.array(refundPayeeSchema)),
   rule: z.enum(CANCELLATION_RULES),
 })
 /** A step of what cancelling refunds (domain/refund/refund-steps.ts). */

@@ -2,7 +2,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import {
   disputedText,
   needsAccount,
-  NOTHING_PAID,
+  nothingPaid,
   refundWaysText,
   reportedText,
 } from '#domain/booking/cancelled-text.ts'
@@ -25,20 +25,19 @@ export const bookingCancelled = guestMail({
   link: 'opens',
   waitsForRefund: true,
   compose: (data, sender) => {
-    const { booking, refund, account, isByGuest } = data
+    const { booking, refund, account } = data
+    const { placeOf } = booking
     const retreat = retreatOf(booking)
     const back = refundSummary(data, { asksHere: account !== null })
     return {
       subject: `Booking cancelled: ${retreat}`,
-      title: 'Your booking is cancelled',
+      title: placeOf === null ? 'Your booking is cancelled' : `${placeOf}’s place is cancelled`,
       preheader: back,
+      namesPlace: true,
       body: (
         <>
           <Paragraph>
-            {isByGuest
-              ? `You’ve cancelled your booking for ${retreat}.`
-              : `Your booking for ${retreat} is cancelled.`}{' '}
-            {back}
+            {cancelledSentence(data)} {back}
           </Paragraph>
           {refund.parts.length > 0 && <Figures title="Your refund" rows={refundRows(refund)} />}
           <Attached files={data.attached} />
@@ -79,6 +78,13 @@ export const bookingCancelled = guestMail({
             [about, { ...data, isRefundSent: true, account: null, isByGuest: true }] as const,
         ),
       ),
+      'a place that the reader booked for another': {
+        ...guest({ ...gone(), placeOf: 'Ben' }),
+        refund: refundBy('45_days_or_more', TOTAL),
+        isRefundSent: true,
+        account: null,
+        isByGuest: true,
+      },
       'by transfer, to an account that is asked for': {
         ...cancelled('within_48_hours', TOTAL),
         refund: {
@@ -92,6 +98,20 @@ export const bookingCancelled = guestMail({
     }
   },
 })
+
+/** Returns what was cancelled, and by whom if it was the reader. */
+function cancelledSentence({
+  booking,
+  isByGuest,
+}: Pick<MailFacts, 'isByGuest'> & { booking: MailedBooking }) {
+  const retreat = retreatOf(booking)
+  if (booking.placeOf === null)
+    return isByGuest
+      ? `You’ve cancelled your booking for ${retreat}.`
+      : `Your booking for ${retreat} is cancelled.`
+  const place = `${booking.placeOf}’s place on ${retreat}`
+  return isByGuest ? `You’ve cancelled ${place}.` : `${place} is cancelled.`
+}
 
 function AskForAccount({ link }: NonNullable<MailFacts['account']>) {
   return (
@@ -118,7 +138,7 @@ export function refundSummary(
     toOutgoingGuest > 0 && `${refundedToOutgoingGuest(toOutgoingGuest)}.`,
     isNothing && disputed > 0 && 'There’s no refund from us for now.',
     isNothing && disputed === 0 && 'Under the cancellation terms, there’s no refund.',
-    parts.length === 0 && booking.amountReported === 0 && NOTHING_PAID,
+    parts.length === 0 && booking.amountReported === 0 && nothingPaid(booking.placeOf),
     disputedText(disputed),
     reportedText(booking, { reported: booking.amountReported, ifArrives }),
   ]

@@ -1,12 +1,14 @@
 import { addDays, startOfBanjulDay } from '#domain/base/dates.ts'
-import { eurosFromCents, formatCents, formatEuros, type Cents } from '#domain/base/money.ts'
+import { eurosFromCents, formatCents, formatEuros, sumCents, type Cents } from '#domain/base/money.ts'
 import { mayCancel, mayStillCancel } from '#domain/booking/allowed-actions.ts'
-import { disputedText, NOTHING_PAID, refundWaysText, reportedText } from '#domain/booking/cancelled-text.ts'
+import { disputedText, nothingPaid, refundWaysText, reportedText } from '#domain/booking/cancelled-text.ts'
 import type { CancellationPreview } from '#domain/contract/api-contract.ts'
 import { assertAllowed } from '#domain/contract/problem.ts'
 import { SILENCE } from '#domain/date-change/change-choice.ts'
 import { refundedToOutgoingGuest } from '#domain/hand-over/outgoing-guest-text.ts'
+import { isPaidByHolder } from '#domain/payment/payer.ts'
 import { cancellationRule, nextRefundChange } from '#domain/refund/cancellation.ts'
+import type { RefundPayee } from '#domain/refund/refund-payees.ts'
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import type { CancellationRule } from '#domain/terms/cancellation-terms.ts'
 import { readBooking, type BookingRef, type Change } from '#server/change/change-booking.ts'
@@ -29,7 +31,9 @@ import {
   refusableChange,
   type AskedChange,
 } from '#server/store/date-change-record.ts'
-import { presentOpenBooking, type OpenBooking } from '#server/store/present-booking.ts'
+import { loadGroup } from '#server/store/group-record.ts'
+import { presentOpenBooking } from '#server/store/present-booking.ts'
+import { travellerGoneMails, placeGoneMail } from './group/mail-travellers.ts'
 
 /** Returns what cancelling now would refund, and when that amount changes next. Problems: not-found, wrong-state, retreat-started. */
 export async function previewCancellation(deps: Deps, which: BookingRef): Promise<CancellationPreview> {
@@ -37,7 +41,7 @@ export async function previewCancellation(deps: Deps, which: BookingRef): Promis
   const now = deps.clock.now()
   const asked = await refusableChange(deps.db, own)
   const { rule, booked } = cancellableNow(own, asked, now)
-  const refund = presentRefund(rule, bookingRefund(rule, own))
+  const refund = await presentRefund(deps.db, own, rule, bookingRefund(rule, own))
   if (asked) {
     const lastDay = SILENCE[asked.change.kind] === 'waits' ? null : lastDayOf(asked)
     const nextChangeAt = lastDay && startOfBanjulDay(addDays(lastDay, 1)).toISOString()
@@ -69,8 +73,10 @@ export async function cancelBooking(
       ...change,
       columns: { toldAt: now, toldHow: null },
       history: [asked ? refusalEntry(asked, due) : { what: 'Booking cancelled' }],
-      mails: [
+      mails: async (saved) => [
         { is: 'cancelled', asksAccount: false },
+        ...(await placeGoneMail(saved.tx, saved.record, 'cancelled')),
+        ...(await travellerGoneMails(saved.tx, record)),
         operatorMailOf('operator-booking-cancelled', { backCents: due.amountCents }),
       ],
       result: ({ mailed }) => ({ rule, due, mailed }),
@@ -78,10 +84,11 @@ export async function cancelBooking(
   })
   await payOutRefunds(deps)
   // Read again, because card refunds have been sent by now.
-  const message = cancelledMessage(cancelled.due, await readBooking(deps, which), deps.clock.now())
+  const after = await readBooking(deps, which)
+  const message = cancelledMessage(cancelled.due, after, deps.clock.now())
   return {
     message: `${message}${cancelled.mailed ? '' : NOT_MAILED}`,
-    refund: presentRefund(cancelled.rule, cancelled.due),
+    refund: await presentRefund(deps.db, after, cancelled.rule, cancelled.due),
   }
 }
 
@@ -103,28 +110,58 @@ export function refusalEntry({ change }: AskedChange, { amountCents }: BookingRe
   return { what: 'Cancelled because of the change', to, retreatId: change.retreatId } as const
 }
 
-function presentRefund(
+async function presentRefund(
+  db: Deps['db'],
+  record: BookingRecord,
   rule: CancellationRule,
-  { amountCents, toOutgoingGuestCents }: BookingRefund,
-): CancellationPreview['refund'] {
+  refund: BookingRefund,
+): Promise<CancellationPreview['refund']> {
+  const { amountCents, toOutgoingGuestCents } = refund
+  const payees = await payeesOf(db, record, refund)
   return {
     amount: eurosFromCents(amountCents),
     ...(toOutgoingGuestCents > 0 && { toOutgoingGuest: eurosFromCents(toOutgoingGuestCents) }),
+    ...(payees && { payees }),
     rule,
   }
 }
 
+/** Returns to whom a refund in a group goes; undefined where all that was paid is the guest's own. */
+async function payeesOf(
+  db: Deps['db'],
+  record: BookingRecord,
+  { ways, toOthers }: BookingRefund,
+): Promise<CancellationPreview['refund']['payees']> {
+  const { booking } = record
+  if (booking.groupId === null || !(booking.bookedByOther || isPaidByOthers(record))) return undefined
+  const [booker] = await loadGroup(db, booking.groupId)
+  const own = Map.groupBy(ways, ({ method }): RefundPayee['to'] => (method === 'card' ? 'card' : 'account'))
+  return [
+    ...[...own].map(([to, parts]) => ({
+      who: 'you' as const,
+      name: null,
+      to,
+      amount: eurosFromCents(sumCents(parts)),
+    })),
+    ...toOthers.map(({ payer, amountCents }) => ({
+      who: payer,
+      name: payer === 'booker' ? (booker?.booking.firstName ?? null) : null,
+      to: null,
+      amount: eurosFromCents(amountCents),
+    })),
+  ]
+}
+
 const NOT_MAILED = ' We’ve sent several emails within the hour, so we’re not sending one about this.'
 
-/**
- * Returns the sentences about a booking that its guest has cancelled, and its money.
- */
+/** Returns the sentences about a place that its guest, or who booked it for a traveller, has cancelled, and its money. */
 export function cancelledMessage(refund: BookingRefund, after: BookingRecord, now: Date): string {
   const booking = presentOpenBooking(after)
   const { amountCents, disputedCents, reportedCents, toOutgoingGuestCents } = refund
+  const placeOf = booking.group?.bookedByOther ? (booking.firstName ?? 'the traveller') : null
   return [
-    'You’ve cancelled your booking.',
-    amountCents + disputedCents + reportedCents === 0 && noRefundText(booking),
+    placeOf === null ? 'You’ve cancelled your booking.' : `We’ve cancelled ${placeOf}’s place.`,
+    amountCents + disputedCents + reportedCents === 0 && noRefundText(after, placeOf),
     refundWaysText(refundWaysOf(refund, now), isRefundSent(after)),
     toOutgoingGuestCents > 0 && `${refundedToOutgoingGuest(eurosFromCents(toOutgoingGuestCents))}.`,
     disputedText(eurosFromCents(disputedCents)),
@@ -137,10 +174,17 @@ export function cancelledMessage(refund: BookingRefund, after: BookingRecord, no
     .join(' ')
 }
 
-function noRefundText({ amountPaid, outgoingGuest }: OpenBooking): string {
-  if (amountPaid === 0) return NOTHING_PAID
-  const paid = `${formatEuros(amountPaid)} ${outgoingGuest ? 'paid for this booking' : 'you paid'}`
+function noRefundText(after: BookingRecord, placeOf: string | null): string {
+  const { amountPaid, outgoingGuest } = presentOpenBooking(after)
+  if (amountPaid === 0) return nothingPaid(placeOf)
+  const isOwn = placeOf === null && outgoingGuest === null && !isPaidByOthers(after)
+  const paid = `${formatEuros(amountPaid)} ${isOwn ? 'you paid' : `paid for this ${placeOf === null ? 'booking' : 'place'}`}`
   return `Under the cancellation terms, there’s no refund of the ${paid}.`
+}
+
+/** True if others than the guest have paid for the place: who booked it, or whoever had the payment link. */
+function isPaidByOthers({ booking, payments }: BookingRecord): boolean {
+  return payments.some(({ paidBy }) => !isPaidByHolder(paidBy, booking))
 }
 
 /**

@@ -27,6 +27,7 @@ import { openChangesOf } from '#server/store/date-change-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { isMailedWithBooker, loadGroup } from '#server/store/group-record.ts'
 import { hasOpenMove } from '#server/store/places.ts'
+import { placeGoneMail } from './group/mail-travellers.ts'
 
 /**
  * Releases every place whose unpaid hold has run out, or whose reported transfer never arrived in time, and emails its guest. The
@@ -87,17 +88,24 @@ async function expireBooking(deps: Deps, id: string): Promise<boolean> {
       refund: { amountCents: heldCents(record.payments), reason: 'hold_ended' },
       documents: true,
       history: [{ what: RELEASED[release.rule] }],
-      mails: async ({ documents }) => [
-        mailOf('booking-expired', { documents, released: record.booking.bookedByOther ? [] : untold }),
-        ...(await mailToBooker(deps, tx, record, untold)),
-      ],
+      mails: async ({ documents, record: after }) => {
+        const { bookedByOther } = record.booking
+        const released = mailOf('booking-expired', { documents, released: bookedByOther ? [] : untold })
+        if (!bookedByOther) return [released]
+        // What was paid for a traveller's place is refunded, and its papers go to who has booked.
+        return [
+          ...(documents.length > 0 ? [released] : []),
+          ...(await mailToBooker(deps, tx, record, untold)),
+          ...(await placeGoneMail(tx, after, 'released')),
+        ]
+      },
       result: true,
     }
   })
 }
 
 /**
- * Returns what to call those whose holds of one group are over now and who have no address: who has booked for them is told. None for a
+ * Returns what to call those whose holds of one group are over now and who have no account: who has booked for them is told. None for a
  * booking that belongs to no group.
  */
 async function releasedUntold(
@@ -113,7 +121,7 @@ async function releasedUntold(
     })),
   )
   return group.flatMap(({ booking }, index) => {
-    const isUntold = booking.bookedByOther && booking.userId === own.userId && booking.email === null
+    const isUntold = booking.bookedByOther && booking.userId === own.userId
     return isUntold && (booking.id === own.id || isHoldOver(booking, now)) ? (called[index] ?? []) : []
   })
 }

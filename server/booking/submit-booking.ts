@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import type { TimeZone } from '#domain/base/guest-time.ts'
-import { eurosFromCents, formatCents } from '#domain/base/money.ts'
+import { formatCents, formatEuros } from '#domain/base/money.ts'
 import type { BookingForm } from '#domain/booking-form/booking-form.ts'
 import type { TravellerForm } from '#domain/booking-form/group-form.ts'
 import { GUEST } from '#domain/booking/history.ts'
@@ -9,7 +9,7 @@ import type { User } from '#domain/contract/api-contract.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import { isBooked } from '#domain/place/booking-status.ts'
 import type { Quote } from '#domain/price/pricing.ts'
-import { quoteInEuros } from '#domain/price/quote-view.ts'
+import { quotesInEuros } from '#domain/price/quote-view.ts'
 import { cancellationRule } from '#domain/refund/cancellation.ts'
 import { isPublished, labelOf } from '#domain/retreat/retreats.ts'
 import { changeLockedBooking, changeOrBegin } from '#server/change/change-booking.ts'
@@ -200,15 +200,16 @@ async function assertLimits(
     await assertAddressLimit(tx, deps, holder.user?.email ?? null, wanted)
 }
 
-/** Throws price-changed for a price, of one or of a group, that the guest has not seen. The first quote shows the tier in force. */
-export function assertPriceAccepted(quotes: readonly Quote[], expectedTotal: number | undefined): void {
-  const [quote] = quotes
-  const totalCents = quotes.reduce((sum, each) => sum + each.totalCents, 0)
-  if (!quote || expectedTotal === undefined || expectedTotal === eurosFromCents(totalCents)) return
+/** Throws price-changed for a price, of one or of all of a group, that the guest has not seen. */
+export function assertPriceAccepted(
+  quotes: readonly [Quote, ...Quote[]],
+  expectedTotal: number | undefined,
+): void {
+  const quote = quotesInEuros(quotes)
+  if (expectedTotal === undefined || expectedTotal === quote.total) return
   throw new Problem('price-changed', {
-    detail: `The price is ${formatCents(totalCents)} now. Nothing has been booked.`,
-    // Of a group the booker's, with the total of all.
-    quote: { ...quoteInEuros(quote), total: eurosFromCents(totalCents) },
+    detail: `The price is ${formatEuros(quote.total)} now. Nothing has been booked.`,
+    quote,
   })
 }
 

@@ -5,6 +5,7 @@ import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import type { MailDeps } from '#server/mail/queue-mail.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import { forReader } from '#server/store/mail-reader.ts'
 import { currentGuestPayee, refundsAwaitedBy, refundLink, savePayee } from '#server/store/refund-payee.ts'
 
 /** True if a booking was cancelled while the receipt of this payment was still waiting. */
@@ -56,7 +57,7 @@ export async function queueCancellationMail(
 
 /** Returns the request for bank details to include in this email. Null if none are missing. */
 async function accountRequest(tx: Transaction, deps: MailDeps, record: BookingRecord) {
-  const guest = currentGuestPayee(record.booking)
+  const guest = currentGuestPayee((await forReader(tx, record)).booking)
   const refunds = refundsAwaitedBy(guest, record.payments)
   if (refunds.length === 0 || guest.refundAccount !== null || guest.email === null) return null
   await savePayee(tx, { ...guest, refundAskedAt: deps.clock.now() })

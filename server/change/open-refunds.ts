@@ -43,6 +43,7 @@ export function refundsOf(
     state: 'initiated' as const,
     referenceText: source.referenceText,
     payerHandOverId: source.payerHandOverId,
+    paidBy: source.paidBy,
     refundOf: source.id,
     refundReason: reason,
     refundRule: rule,

@@ -33,7 +33,7 @@ export type Together = readonly [BookingRecord, ...BookingRecord[]]
 export function forGuest(record: BookingRecord, now: Date, together: Together = [record]): GuestFacts {
   return {
     booking: mailedBooking(record, now, together),
-    guestName: greetingName(record.booking.firstName),
+    guestName: greetingName(record.readBy ? record.readBy.firstName : record.booking.firstName),
     attached: [],
     confirmUrl: null,
   }
@@ -67,8 +67,14 @@ export function mailedBooking(
     amountComingBack: eurosFromCents(
       sumCents([own, ...others].flatMap(({ payments }) => payments.filter(isRefundToPay))),
     ),
+    placeOf: record.readBy ? calledIn(record) : null,
     travellers: others.length === 0 ? [] : mailedTravellers([own, ...others]),
   }
+}
+
+/** Returns what to call a traveller alone, without what must not appear in an email. */
+function calledIn({ booking: { firstName, groupNumber } }: BookingRecord): string {
+  return greetingName(firstName) ?? `Traveller ${groupNumber}`
 }
 
 /** Returns what to call each of a group, without what must not appear in an email. */

@@ -5,6 +5,7 @@ import { endOfNight } from '#domain/payment/reminders.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { findOrder, type OrderRow } from '#server/order/order-record.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
+import { forReader } from '#server/store/mail-reader.ts'
 import { readOperatorMails } from '#server/store/operator-settings.ts'
 import { aboutBooking, type MailInput } from './event-facts.ts'
 import { queueAbout, type MailDeps } from './queue-mail.ts'
@@ -14,7 +15,7 @@ import { limitOfGuest } from './typed-address.ts'
 import { deleteMails, releaseWaitingMails, waitingMails } from './waiting-mails.ts'
 
 /**
- * Queues a mail to the booking's guest or to the operator about what has just happened. `record` is the booking after the change. A repeat
+ * Queues a mail to the booking's guest or to the operator about what has just happened. `booked` is the booking after the change. A repeat
  * for the same change queues nothing: the dedupe key names the hold, the payment or the instant of the change. Returns false if the guest
  * is not emailed, because there is no address or it has had too many emails.
  */
@@ -22,14 +23,16 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
   tx: Database | Transaction,
   deps: MailDeps,
   template: T,
-  record: BookingRecord,
+  booked: BookingRecord,
   ...input: MailInput<T>
 ): Promise<boolean> {
+  const isToOperator = MAILS[template].to === 'operator'
+  const record = isToOperator ? booked : await forReader(tx, booked)
   const { id: bookingId, email } = record.booking
-  const { to, waitsForPayment, waitsForRefund, waitsForMorning, limited, keepsPlace } = MAILS[template]
+  const { waitsForPayment, waitsForRefund, waitsForMorning, limited, keepsPlace } = MAILS[template]
   const { facts, ...about } = aboutBooking(deps, template, record, ...input)
   const mail = { template, bookingId, ...about }
-  if (to === 'operator')
+  if (isToOperator)
     return queueAbout(tx, deps, { ...mail, to: operatorAddress(deps), ...(email && { replyTo: email }) })
   // A guest whose data was erased gets no mail; the operator still does.
   if (!email) return false

@@ -16,6 +16,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
+import { forReader } from '#server/store/mail-reader.ts'
 import { mailedLines } from './changed-lines.ts'
 import type { MailRow } from './mail-queue.ts'
 import { forGuest, mailFiles } from './mailed-booking.ts'
@@ -44,9 +45,10 @@ interface Change {
 export async function queueChangeMail(
   tx: Transaction,
   deps: MailDeps,
-  change: Change,
+  given: Change,
 ): Promise<boolean | null> {
-  const { before, after } = change
+  const [before, after] = [await forReader(tx, given.before), await forReader(tx, given.after)]
+  const change = { ...given, before, after }
   // A booking that the operator entered may have no address.
   if (!after.booking.email) return null
   const now = deps.clock.now()

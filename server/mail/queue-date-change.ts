@@ -14,6 +14,7 @@ import {
   acceptsBySilence,
   type AskedChange,
 } from '#server/store/date-change-record.ts'
+import { forReader } from '#server/store/mail-reader.ts'
 import { forGuest } from './mailed-booking.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
 import { senderOf } from './sender.ts'
@@ -30,9 +31,10 @@ const DATE_CHANGE = 'date-change' satisfies MailTemplate
  */
 export async function mailOfChange(
   deps: MailDeps & Pick<Deps, 'db'>,
-  record: BookingRecord,
+  booked: BookingRecord,
   asked: AskedChange,
 ): Promise<{ to: string; subject: string; text: string } | null> {
+  const record = await forReader(deps.db, booked)
   const key = changeDedupeKey(record, asked, 'asked')
   const [sent] = await deps.db.select().from(mails).where(eq(mails.dedupeKey, key))
   if (sent) return { to: sent.recipient, ...(await contentOf(deps.db, deps, sent)) }
@@ -56,10 +58,11 @@ function announcementOf(deps: MailDeps, record: BookingRecord, asked: AskedChang
 export async function queueDateChangeMail(
   tx: Transaction,
   deps: MailDeps,
-  record: BookingRecord,
+  booked: BookingRecord,
   asked: AskedChange,
   news: DateChangeNews,
 ): Promise<void> {
+  const record = await forReader(tx, booked)
   const { id, email } = record.booking
   // A guest whose data was erased gets no mail.
   if (!email) return

@@ -9,6 +9,7 @@ import type { OrderRow } from '#server/order/order-record.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { openChangesOf } from '#server/store/date-change-record.ts'
 import { afterHandOver, type HandOverRow } from '#server/store/hand-over-record.ts'
+import { forReader } from '#server/store/mail-reader.ts'
 import { presentAnnounced } from '#server/store/present-date-change.ts'
 import { mailFiles, greetingName, forGuest, mailedBooking } from './mailed-booking.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
@@ -53,7 +54,7 @@ export async function queueHandOverOffer(
 export async function queueHandOverMail(
   tx: Transaction,
   deps: HandOverMailDeps,
-  record: BookingRecord,
+  booked: BookingRecord,
   {
     handOver,
     news,
@@ -61,6 +62,7 @@ export async function queueHandOverMail(
     calendar = null,
   }: { handOver: HandOverRow; news: HandOverNews; by: Actor; calendar?: CalendarFile | null },
 ): Promise<void> {
+  const record = await forReader(tx, booked)
   const { id, email } = record.booking
   if (!email) return
   const { files, attached } = mailFiles({ calendar })

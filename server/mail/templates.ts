@@ -1,5 +1,6 @@
 import * as mails from '#emails/all-mails.ts'
-import type { AboutBooking, Handling, MailOf, Occasion, Sender } from '#emails/define-mail.ts'
+import type { AboutBooking, Handling, Mail, MailOf, Occasion, Sender } from '#emails/define-mail.ts'
+import { inSubject } from '#emails/mailed-booking.ts'
 
 type AnyMail = (typeof mails)[keyof typeof mails]
 
@@ -38,11 +39,26 @@ export function isBookingMail(name: MailTemplate): name is BookingMailTemplate {
   return 'oncePer' in MAILS[name]
 }
 
+/**
+ * Composes a mail. The subject of one about a place that its reader booked for another begins with the name: "Ben: Payment received: …".
+ */
+export function composed<T extends MailTemplate>(template: T, data: MailData[T], sender: Sender): Mail {
+  const mail = MAILS[template].compose(data, sender)
+  const placeOf = placeOfMail(data)
+  return placeOf === null ? mail : { ...mail, subject: `${inSubject(placeOf, 12)}: ${mail.subject}` }
+}
+
+/** Returns whose place a mail is about, if its reader booked it for them; else null. */
+export function placeOfMail(data: object): string | null {
+  const { booking } = data as { booking?: { placeOf?: string | null } }
+  return booking?.placeOf ?? null
+}
+
 /** Returns the subject of a mail with this data, in one line so that it cannot inject another header. */
 export function subjectOf(template: MailTemplate, sender: Sender, data: unknown): string {
   // The data was passed or stored for this template.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const { subject } = MAILS[template].compose(data as never, sender)
+  const { subject } = composed(template, data as never, sender)
   return oneLine(subject)
 }
 

@@ -1,6 +1,6 @@
 import type { Sender } from '#emails/define-mail.ts'
 import type { RenderedMail } from './render-mail.ts'
-import { MAILS, type MailData, type MailTemplate } from './templates.ts'
+import { composed, MAILS, placeOfMail, type MailData, type MailTemplate } from './templates.ts'
 
 // Cached, because Node takes a while to resolve even a module that is already loaded.
 let rendering: ReturnType<typeof loadRendering> | undefined
@@ -16,8 +16,9 @@ export async function writeMail<T extends MailTemplate>(
   data: MailData[T],
 ): Promise<RenderedMail> {
   const { renderMail } = await (rendering ??= loadRendering())
-  const { to, compose } = MAILS[template]
+  const { to } = MAILS[template]
   const guestName = 'guestName' in data ? data.guestName : undefined
   const confirmUrl = 'confirmUrl' in data ? data.confirmUrl : null
-  return renderMail({ sender, to, guestName, confirmUrl, mail: compose(data, sender) })
+  const placeOf = placeOfMail(data)
+  return renderMail({ sender, to, guestName, placeOf, confirmUrl, mail: composed(template, data, sender) })
 }

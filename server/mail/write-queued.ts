@@ -5,6 +5,7 @@ import { ADDRESS_PAGE, addressLinkFor } from '#server/store/address-link.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { mailedTogether } from '#server/store/group-record.ts'
 import { mailedPaymentAddress, paymentPath } from '#server/store/link-token.ts'
+import { forReader } from '#server/store/mail-reader.ts'
 import { loadPayees, recordOfPayee } from '#server/store/refund-payee.ts'
 import { bookingData } from './booking-facts.ts'
 import type { MailRow } from './mail-queue.ts'
@@ -110,7 +111,8 @@ async function readerRecord(
   { handOverId }: MailAbout,
 ): Promise<BookingRecord | null> {
   const record = await loadBooking(db, bookingId)
-  if (record === null || handOverId === undefined) return record
+  if (record === null) return null
+  if (handOverId === undefined) return forReader(db, record)
   const payee = (await loadPayees(db, record)).find((each) => each.handOverId === handOverId)
   return payee ? recordOfPayee(payee, record) : null
 }

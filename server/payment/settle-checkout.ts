@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { formatCents } from '#domain/base/money.ts'
 import { GUEST } from '#domain/booking/history.ts'
 import { Problem } from '#domain/contract/problem.ts'
+import { payerOf } from '#domain/payment/payer.ts'
 import { changeTogether, unchanged, type LedgerChange, type Outcome } from '#server/change/change-booking.ts'
 import { mailOf, operatorMailOf } from '#server/change/mails.ts'
 import type { ChangeContext } from '#server/change/under-locks.ts'
@@ -186,6 +187,7 @@ async function cardPayment(
     providerReference: provided.paymentReference,
     settledAt: now,
     payerEmail: checkout.payerEmail,
+    paidBy: checkout.byPayLink ? ('link' as const) : payerOf(record.booking),
     payerHandOverId: await payerHandOverAt(tx, record.booking, checkout.createdAt),
   }
   const failed = record.payments.find(

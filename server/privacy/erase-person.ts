@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Actor } from '#domain/booking/history.ts'
 import { Problem, wrongState } from '#domain/contract/problem.ts'
 import { receivedCents } from '#domain/payment/ledger.ts'
@@ -8,7 +8,7 @@ import { openTransferRefunds } from '#domain/refund/refund-account.ts'
 import { changeLockedBooking } from '#server/change/change-booking.ts'
 import { underLocks, type ChangeContext } from '#server/change/under-locks.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { contacts, seasonAlerts, waitingEntries } from '#server/db/schema.ts'
+import { bookings, contacts, seasonAlerts, waitingEntries } from '#server/db/schema.ts'
 import { users, verifications } from '#server/db/tables/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
 import { greetingName } from '#server/mail/mailed-booking.ts'
@@ -28,6 +28,7 @@ import { listHandOversFrom } from '#server/store/hand-over-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { mailsAbout, tenuresOf } from './booking-tenures.ts'
 import {
+  assertTravellersReachable,
   assertNoPaidRetreat,
   assertNothingOwed,
   keptAfterErasure,
@@ -73,6 +74,10 @@ export async function erasePerson(deps: Deps, person: Person, by: Actor): Promis
 
 async function erasableIds(deps: Deps, person: Person): Promise<string[]> {
   const records = await deps.db.transaction((tx) => loadBookings(tx, erasableBookings(tx, person)))
+  if (person.account) {
+    const isTheirs = and(eq(bookings.userId, person.account.id), eq(bookings.bookedByOther, true))
+    assertTravellersReachable(await loadBookings(deps.db, isTheirs), deps.clock.now())
+  }
   // Checked first, so that a refused erasure leaves the card pages open.
   assertNoPaidRetreat(records, deps.clock.now())
   return records.map(({ booking }) => booking.id)

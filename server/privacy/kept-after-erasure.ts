@@ -2,7 +2,7 @@ import { and, inArray, isNotNull } from 'drizzle-orm'
 import { banjulDay } from '#domain/base/dates.ts'
 import { formatCents, sumCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/contract/problem.ts'
-import { receivedCents, reportedCents } from '#domain/payment/ledger.ts'
+import { receivedCents, reportedCents, settledCents } from '#domain/payment/ledger.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { keptSentences } from '#domain/privacy/kept-records.ts'
 import { openTransferRefunds, refundsByProvider } from '#domain/refund/refund-account.ts'
@@ -35,6 +35,27 @@ export function assertNoPaidRetreat(records: readonly BookingRecord[], now: Date
   const labels = paid.flatMap(({ retreat }) => (retreat ? [labelOf(retreat)] : [])).join('; ')
   throw new Problem('future-booking', {
     detail: `There is a paid booking for ${labels}. Please cancel it first, or wait until the retreat is over.`,
+  })
+}
+
+/**
+ * Refuses an erasure while somebody for whom the account has booked has a paid place that is not over, and neither address nor phone number:
+ * nobody could reach them any more. @throws {Problem} future-booking
+ */
+export function assertTravellersReachable(travellers: readonly BookingRecord[], now: Date): void {
+  const [lost] = travellers.filter(
+    ({ booking, payments, retreat }) =>
+      holdsPlace(booking.status) &&
+      !booking.email &&
+      !booking.phone &&
+      settledCents(payments) > 0 &&
+      retreat !== null &&
+      retreat.endsOn >= banjulDay(now),
+  )
+  if (!lost) return
+  const name = lost.booking.firstName ?? 'somebody else'
+  throw new Problem('future-booking', {
+    detail: `You’ve booked a paid place for ${name}, whom we can only reach through you. Please add ${name}’s email address on your dashboard, or cancel the place first.`,
   })
 }
 

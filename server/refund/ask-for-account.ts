@@ -9,6 +9,7 @@ import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { isRefundToPay } from '#server/payment/ledger-line.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
+import { forReader } from '#server/store/mail-reader.ts'
 import {
   refundsAwaitedBy,
   loadPayees,
@@ -36,7 +37,9 @@ export async function askForAccounts(deps: Deps): Promise<void> {
     found,
     'a guest could not be asked for bank details yet',
     async (record, { tx, now }) => {
-      const asked = (await loadPayees(tx, record)).filter((payee) => isToBeAsked(payee, record))
+      const asked = (await loadPayees(tx, await forReader(tx, record))).filter((payee) =>
+        isToBeAsked(payee, record),
+      )
       return {
         payees: asked.map((payee) => ({ ...payee, refundAskedAt: now })),
         mails: asked.map((payee) => askMail(deps, record, payee, now)),
@@ -58,7 +61,7 @@ export async function askForAccountAgain(
     if (refundsByTransfer(record.payments).length === 0) {
       throw wrongState('No refund of this booking is waiting for bank details')
     }
-    const asked = (await loadPayees(tx, record))
+    const asked = (await loadPayees(tx, await forReader(tx, record)))
       .filter((payee) => payee.email !== null && refundsAwaitedBy(payee, record.payments).length > 0)
       .map((payee) => ({ ...payee, refundLinkVersion: payee.refundLinkVersion + 1 }))
     if (asked.length === 0) {

@@ -1,10 +1,12 @@
 import { eq, inArray } from 'drizzle-orm'
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, sumCents } from '#domain/base/money.ts'
+import { fullName } from '#domain/booking-form/person-name.ts'
 import { GUEST } from '#domain/booking/history.ts'
 import type { RefundLinkView, RefundToPay } from '#domain/contract/operator-payment-calls.ts'
 import { Problem, wrongState } from '#domain/contract/problem.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
+import { isPaidByHolder } from '#domain/payment/payer.ts'
 import { refundDueOn } from '#domain/payment/refundable.ts'
 import { isSepaIban } from '#domain/payment/valid-iban.ts'
 import { maskedAccount, refundsByTransfer, type RefundAccount } from '#domain/refund/refund-account.ts'
@@ -18,8 +20,10 @@ import type { Deps } from '#server/deps.ts'
 import { loadDocuments } from '#server/document/document-record.ts'
 import { countTyped, mayMailTyped } from '#server/mail/typed-address.ts'
 import { epcCode } from '#server/payment/transfer/transfer-code.ts'
-import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import { loadGroup } from '#server/store/group-record.ts'
 import { isSameToken } from '#server/store/link-token.ts'
+import { forReader } from '#server/store/mail-reader.ts'
 import {
   refundsAwaitedBy,
   confirmationCode,
@@ -153,8 +157,10 @@ export async function refundToPay(deps: Deps, paymentId: string): Promise<Refund
   if (!record) throw new Problem('not-found')
   const refund = refundsByTransfer(record.payments).find(({ id }) => id === paymentId)
   if (!refund) throw wrongState('This refund isn’t paid by transfer')
-  const payee = payeeOf(await loadPayees(deps.db, record), refund)
-  const account = openRefundAccount(deps.dataKeys, payee)
+  const payee = payeeOf(await loadPayees(deps.db, await forReader(deps.db, record)), refund)
+  // The account on the booking is its guest's.
+  const other = isPaidByHolder(refund.paidBy, record.booking) ? null : await nameOfPayer(deps, record, refund)
+  const account = other === null ? openRefundAccount(deps.dataKeys, payee) : null
   const documents = await loadDocuments(deps.db, record.booking.id)
   const creditNote = documents.find((document) => document.paymentId === paymentId)
   const reference = `Refund ${creditNote?.content.number ?? paymentId.slice(0, 8).toUpperCase()}`
@@ -166,13 +172,23 @@ export async function refundToPay(deps: Deps, paymentId: string): Promise<Refund
   return {
     amount: eurosFromCents(amountCents),
     reference,
-    payee: { name: payee.name, email: payee.email },
+    payee: other === null ? { name: payee.name, email: payee.email } : { name: other, email: null },
     account: account && {
       ...account,
       ...(account.iban !== undefined && { iban: groupedIban(account.iban) }),
     },
     svg: code?.ok ? code.svg : null,
-    email: payee.email,
+    email: other === null ? payee.email : null,
     askedAt: payee.refundAskedAt?.toISOString() ?? null,
   }
+}
+
+/** Returns what to call who paid for the guest of a group's place, for the operator, who asks them herself. */
+async function nameOfPayer(
+  { db }: Deps,
+  { booking }: BookingRecord,
+  { paidBy }: PaymentRow,
+): Promise<string> {
+  const [booker] = paidBy === 'booker' && booking.groupId !== null ? await loadGroup(db, booking.groupId) : []
+  return booker ? fullName(booker.booking) : 'whoever paid by the payment link'
 }

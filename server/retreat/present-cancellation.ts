@@ -18,6 +18,7 @@ import { contentOf } from '#server/mail/write-queued.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import type { ChangeRow, AskedGuest } from '#server/store/date-change-record.ts'
+import { forReader } from '#server/store/mail-reader.ts'
 import { unreachedOf } from '#server/store/unreached.ts'
 
 const RETREAT_CANCELLED = 'retreat-cancelled' satisfies MailTemplate
@@ -40,7 +41,8 @@ export async function presentCancellation(
   guests.sort((a, b) => b.guest.refund.amount - a.guest.refund.amount || byName(a.guest, b.guest))
   const sent = await sentMails(deps, records)
   const written = await Promise.all(
-    guests.map(async ({ record, guest }) => {
+    guests.map(async ({ record: booked, guest }) => {
+      const record = await forReader(deps.db, booked)
       const { id, email } = record.booking
       if (guest.done) {
         const mail = sent.get(id)

@@ -15,6 +15,7 @@ import {
   returningCents,
   type PaymentMethod,
 } from '#domain/payment/ledger.ts'
+import { isPaidByHolder, type Payer } from '#domain/payment/payer.ts'
 import { openInstalments, type OpenInstalment } from '#domain/payment/payment-plan.ts'
 import { refundDueOn } from '#domain/payment/refundable.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
@@ -73,6 +74,8 @@ export interface BookingRefund extends CancellationRefund {
   hasAccount: boolean
   /** To previous guests, for what they paid before they handed the place over. */
   toOutgoingGuestCents: Cents
+  /** To others of a group or whoever had the payment link, for what they paid. */
+  toOthers: { payer: Payer; amountCents: Cents }[]
 }
 
 /** Returns what cancelling by a rule refunds now; `feeCents` is kept if an amount was agreed on. */
@@ -84,7 +87,11 @@ export function bookingRefund(
   const { payments } = record
   const refund = cancellationRefund(rule, payments, bookedRetreatOf(record), feeCents)
   const shares = refundShares(undoableLast(payments), refund.amountCents)
-  const own = shares.filter(({ source }) => source.payerHandOverId === null)
+  const present = shares.filter(({ source }) => source.payerHandOverId === null)
+  const byPayer = Map.groupBy(present, ({ source: { paidBy } }) =>
+    isPaidByHolder(paidBy, record.booking) ? null : paidBy,
+  )
+  const own = byPayer.get(null) ?? []
   return {
     ...refund,
     ways: [...Map.groupBy(own, ({ source }) => refundMethodOf(source))].map(([method, parts]) => ({
@@ -92,7 +99,10 @@ export function bookingRefund(
       amountCents: sumCents(parts),
     })),
     hasAccount: record.booking.refundAccount !== null,
-    toOutgoingGuestCents: refund.amountCents - sumCents(own),
+    toOutgoingGuestCents: refund.amountCents - sumCents(present),
+    toOthers: [...byPayer].flatMap(([payer, parts]) =>
+      payer === null ? [] : { payer, amountCents: sumCents(parts) },
+    ),
   }
 }
 
@@ -104,9 +114,10 @@ export function isRefundSent({ payments }: Pick<BookingRecord, 'payments'>): boo
 }
 
 /** Returns how a refund that is decided now reaches the guest. */
-export function refundWaysOf({ ways, hasAccount }: BookingRefund, now: Date): RefundWays {
+export function refundWaysOf({ ways, toOthers, hasAccount }: BookingRefund, now: Date): RefundWays {
   return {
     ways: ways.map(({ method, amountCents }) => ({ method, amount: eurosFromCents(amountCents) })),
+    toOthers: toOthers.map(({ payer, amountCents }) => ({ payer, amount: eurosFromCents(amountCents) })),
     dueOn: refundDueOn(now),
     hasAccount,
   }

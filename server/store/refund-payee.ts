@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { pick } from '#domain/base/typed-records.ts'
 import { fullName } from '#domain/booking-form/person-name.ts'
+import { isPaidByHolder } from '#domain/payment/payer.ts'
 import { refundAccountSchema, refundsByTransfer, type RefundAccount } from '#domain/refund/refund-account.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers } from '#server/db/schema.ts'
@@ -31,6 +32,10 @@ export interface RefundPayee extends Pick<BookingRow, (typeof PAYEE_COLUMNS)[num
   /** "" if the guest's data was erased. */
   name: string
   email: string | null
+  /** Null but for the current guest of a group's place. */
+  groupId: string | null
+  /** True while the current guest has booked the place for another. */
+  bookedByOther: boolean
 }
 
 export function currentGuestPayee(booking: BookingRow): RefundPayee {
@@ -40,7 +45,7 @@ export function currentGuestPayee(booking: BookingRow): RefundPayee {
     userId: booking.userId,
     name: fullName(booking),
     email: booking.email || null,
-    ...pick(booking, PAYEE_COLUMNS),
+    ...pick(booking, ['groupId', 'bookedByOther', ...PAYEE_COLUMNS]),
   }
 }
 
@@ -51,6 +56,8 @@ export function outgoingGuestPayee(handOver: HandOverRow): RefundPayee {
     userId: handOver.fromUserId,
     name: handOver.fromName ?? '',
     email: handOver.fromEmail,
+    groupId: null,
+    bookedByOther: false,
     ...pick(handOver, PAYEE_COLUMNS),
   }
 }
@@ -79,12 +86,17 @@ export function payeeOf(
   return payee
 }
 
-/** Returns this payee's refunds that wait to be paid by transfer. */
+/**
+ * Returns this payee's refunds that wait to be paid by transfer. What somebody else has paid for the current guest is not theirs: the operator
+ * asks who paid.
+ */
 export function refundsAwaitedBy(
-  { handOverId }: Pick<RefundPayee, 'handOverId'>,
+  payee: Pick<RefundPayee, 'handOverId' | 'groupId' | 'bookedByOther'>,
   ledger: readonly PaymentRow[],
 ): PaymentRow[] {
-  return refundsByTransfer(ledger).filter((refund) => refund.payerHandOverId === handOverId)
+  return refundsByTransfer(ledger).filter(
+    ({ payerHandOverId, paidBy }) => payerHandOverId === payee.handOverId && isPaidByHolder(paidBy, payee),
+  )
 }
 
 /**

@@ -38,8 +38,8 @@ const UNDER_WAY = ['queued', 'sent', 'kept'] as const
  * that the mail server refused has not reached them (decision 0172).
  */
 export async function listUnreached(db: Database | Transaction, which?: SQL): Promise<UnreachedRecord[]> {
-  // A guest whose data was erased has neither.
-  const isKnown = or(isNotNull(bookings.email), isNotNull(bookings.phone))
+  // A guest whose data was erased has neither. A traveller may have none, and is reached by who has booked.
+  const isKnown = or(isNotNull(bookings.email), isNotNull(bookings.phone), eq(bookings.bookedByOther, true))
   const isCancelled = and(eq(bookings.status, 'cancelled'), eq(bookings.cancellationRule, RETREAT_RULE))
   const cancelled = await loadBookings(
     db,
@@ -82,7 +82,9 @@ export async function unreachedOf(
   const untold = new Set(found.filter(({ told }) => told === null).map(({ record }) => record.booking.id))
   return presentUnreached(
     guests.filter(({ record: { booking }, isDone }) =>
-      isDone ? untold.has(booking.id) : booking.email === null,
+      isDone
+        ? untold.has(booking.id)
+        : booking.email === null && !(booking.bookedByOther && booking.userId !== null),
     ),
   )
 }

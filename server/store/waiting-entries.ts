@@ -61,7 +61,7 @@ export async function openOffer(
     (isOffered(entry, clock.now()) || entry.toldAt !== null)
   if (isOpen) return entry
   throw new Problem('offer-over', {
-    detail: `Your time to take the place on ${labelOf(retreat)} ran out. You can join the waiting list again, or choose another date.`,
+    detail: `We’re not holding a place on ${labelOf(retreat)} for you now. You can join the waiting list again, or choose another date.`,
     errors: [{ field: 'selectedDate', message: 'This offer is over. Please choose another date' }],
   })
 }

@@ -13,7 +13,7 @@ export function siteHandlers(deps: AppDeps) {
       fields: await readFields(deps, query.paths.split(','), admin),
     }),
     changeSiteDraft: ({ body, admin }) => changeDraft(deps, body, admin),
-    discardSiteDraft: ({ query }) => discardDraft(deps, query.path),
+    discardSiteDraft: ({ query, body }) => discardDraft(deps, query.path ?? body.path),
     publishSite: ({ body: { dryRun = false, part = 'all' }, admin }) =>
       publishSite(deps, { dryRun, part }, admin),
     undoSitePublish: ({ params }) => undoPublish(deps, numberOf(params.n)),

@@ -3,6 +3,7 @@ import { addDays, banjulDay } from '#domain/base/dates.ts'
 import { bookingFields } from '#domain/booking-form/booking-fields.ts'
 import { detailsDueOn, openDetails, travellerReminder } from '#domain/booking/traveller.ts'
 import { isReminderTime } from '#domain/payment/reminders.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
 import { labelOf, PACKAGE_TITLES } from '#domain/retreat/retreats.ts'
 import { changeEach } from '#server/change/change-booking.ts'
 import type { Mail } from '#server/change/mails.ts'
@@ -84,4 +85,60 @@ export async function travellerMail(
     data,
   }
   return [{ is: 'complete', mail: { template: about.template, ...common } }]
+}
+
+/**
+ * Returns the email to the own address of somebody whose place was cancelled by who booked it, or released; none without an address, or if
+ * nobody has ordered, because the traveller was told of no place then.
+ */
+export async function placeGoneMail(
+  tx: Transaction,
+  { booking, retreat }: BookingRecord,
+  cause: 'cancelled' | 'released',
+): Promise<Mail[]> {
+  const { id, groupId, email, orderVersion } = booking
+  if (!booking.bookedByOther || !email || !retreat || groupId === null || orderVersion === null) return []
+  const [booker] = await loadGroup(tx, groupId)
+  const data = {
+    guestName: greetingName(booking.firstName),
+    bookedBy: greetingName(booker?.booking.firstName),
+    retreatDate: labelOf(retreat),
+    cause,
+  }
+  const dedupeKey = `place-gone:${id}:${booking.updatedAt.toISOString()}`
+  const common = { to: email, bookingId: id, dedupeKey, typed: 'not-sent' as const, data }
+  return [{ is: 'complete', mail: { template: 'place-gone', ...common } }]
+}
+
+/**
+ * Returns the emails to the others of a group, each once, when one of them has cancelled: to each account but the one that cancelled, and to
+ * the own address of who has none. `before` is the booking with its place.
+ */
+export async function travellerGoneMails(tx: Transaction, before: BookingRecord): Promise<Mail[]> {
+  const { booking: gone, retreat } = before
+  if (gone.groupId === null || retreat === null) return []
+  const others = (await loadGroup(tx, gone.groupId)).filter(
+    ({ booking }) =>
+      booking.id !== gone.id &&
+      booking.email &&
+      holdsPlace(booking.status) &&
+      (booking.bookedByOther ? booking.orderVersion !== null : booking.userId !== gone.userId),
+  )
+  const who = greetingName(gone.firstName) ?? 'Somebody of your group'
+  return others.map(({ booking }) => ({
+    is: 'complete',
+    mail: {
+      template: 'traveller-gone',
+      to: booking.email ?? '',
+      bookingId: booking.id,
+      dedupeKey: `traveller-gone:${gone.id}:${booking.id}:${gone.updatedAt.toISOString()}`,
+      ...(booking.bookedByOther && { typed: 'not-sent' as const }),
+      data: {
+        guestName: greetingName(booking.firstName),
+        who,
+        retreatDate: labelOf(retreat),
+        sharedRoom: gone.roomShare !== null && gone.roomShare === booking.roomShare,
+      },
+    },
+  }))
 }

@@ -2,6 +2,7 @@ import { eurosFromCents, sumCents } from '#domain/base/money.ts'
 import { openDetails } from '#domain/booking/traveller.ts'
 import type { Traveller } from '#domain/contract/group-calls.ts'
 import { Problem } from '#domain/contract/problem.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
 import type { Tier } from '#domain/price/pricing.ts'
 import type { Deps } from '#server/deps.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
@@ -9,7 +10,7 @@ import { totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
 import { presentBooking, presentLockedBooking } from '#server/store/present-booking.ts'
-import { travellerToken } from './traveller-link.ts'
+import { isLinkOpen, travellerToken } from './traveller-link.ts'
 
 /** Returns a group for its booker. Problem: not-found, also for another's group. */
 export async function readGroup(
@@ -34,13 +35,16 @@ interface GroupSummary {
   tier: Tier
 }
 
-/** Returns what the bookings of a group, the booker's first, cost in all. */
+/** Returns what the places of a group, the booker's first, cost in all; once nobody has a place any more, what they cost. */
 export function groupSummary(records: readonly BookingRecord[]): GroupSummary {
   const [first] = records
+  const coming = records.filter(({ booking }) => holdsPlace(booking.status))
   if (!first?.booking.groupId || first.booking.tier === null) throw new Error('these bookings are no group')
   return {
     id: first.booking.groupId,
-    total: eurosFromCents(sumCents(records.map((record) => ({ amountCents: totalOf(record) })))),
+    total: eurosFromCents(
+      sumCents((coming.length > 0 ? coming : records).map((record) => ({ amountCents: totalOf(record) }))),
+    ),
     tier: first.booking.tier,
   }
 }
@@ -57,6 +61,8 @@ function presentTraveller(deps: Deps, record: BookingRecord, bookerId: string): 
     open: open.length,
     openFields: open,
     payLink: payLinkOf(deps, record),
-    link: booking.bookedByOther ? `${deps.env.baseUrl}/traveller/${travellerToken(deps, booking)}` : null,
+    link: isLinkOpen(record, deps.clock.now())
+      ? `${deps.env.baseUrl}/traveller/${travellerToken(deps, booking)}`
+      : null,
   }
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { PricingTiers } from '#domain/contract/api-contract.ts'
 import type { Traveller } from '#domain/contract/group-calls.ts'
+import type { TravellerView } from '#domain/contract/traveller-calls.ts'
 import type { Availability } from '#domain/place/availability.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import { kiterForm } from '#test/booking-forms.ts'
@@ -134,7 +135,10 @@ test('a price that the booker has not seen books nothing', async () => {
   const app = await createTestApp()
   expect(await submit(app.client, groupForm([BEN], { expectedTotal: 950 }))).toMatchObject({
     status: 409,
-    body: { type: 'urn:problem:price-changed' },
+    body: {
+      type: 'urn:problem:price-changed',
+      quote: { total: 1900, deposit: 400, balance: 1500, basePrice: 1900, tier: 'super_early_bird' },
+    },
   })
   expect(await placesLeft(app)).toEqual([8, 8])
   expect((await submit(app.client, groupForm([BEN], { expectedTotal: 1900 }))).status).toBe(201)
@@ -156,6 +160,57 @@ test('the same group sent again changes nothing, and another one moves it', asyn
   expect((await app.client.post('/api/submit-booking', kiterForm({ selectedDate: DATE }))).status).toBe(200)
   expect(await placesLeft(app)).toEqual([7, 8])
   await expectInvariants(app.db)
+})
+
+test('what Ben has said by his link outlasts the same group sent again, and the group with a new one', async () => {
+  const app = await createTestApp()
+  const awa = await signUp(app, 'awa@example.com')
+  const { body } = await submit(awa)
+  const linkOf = async (name: string) => {
+    const { leads } = (await awa.get<{ leads: Traveller[] }>(`/api/groups/${body.group.id}`)).body
+    return `/api/travellers/${leads
+      .find(({ firstName }) => firstName === name)
+      ?.link?.split('/')
+      .at(-1)}`
+  }
+  const link = await linkOf('Ben')
+  await app.client.patch(link, {
+    phone: '+32 470 00 00 04',
+    emergencyContact: 'Hanne Maes',
+    emergencyPhone: '+32 470 00 00 05',
+    selectedDiet: 'vegan',
+    healthConditions: 'Asthma',
+    healthConsent: true,
+  })
+  const said = { selectedDiet: 'vegan', phone: '+32 470 00 00 04', hasHealthNotes: true, open: [] }
+  expect((await submit(awa)).status).toBe(200)
+  expect((await app.client.get(link)).body).toMatchObject({ firstName: 'Ben', ...said })
+
+  // Cy comes too, named before Ben; then Ben stays at home, and his link opens nothing of Cy.
+  const cy = { ...BEN, firstName: 'Cy', lastName: 'Dox', selectedDiet: 'vegetarian' }
+  expect((await submit(awa, groupForm([cy, BEN]))).status).toBe(201)
+  expect((await app.client.get(link)).body).toMatchObject({ firstName: 'Ben', ...said })
+  const ofCy = await linkOf('Cy')
+  await submit(awa, groupForm([cy]))
+  expect((await app.client.get(link)).status).toBe(404)
+  expect((await app.client.get(ofCy)).body).toMatchObject({ firstName: 'Cy' })
+  await submit(awa, groupForm([{ ...cy, firstName: 'Dee' }]))
+  expect((await app.client.get(ofCy)).status).toBe(404)
+  const ofDee = await app.client.get<TravellerView>(await linkOf('Dee'))
+  expect(ofDee.body.firstName).toBe('Dee')
+  expect(ofDee.body.open).toContain('phone')
+  await expectInvariants(app.db)
+})
+
+test('the group’s total is that of those who come, and who has left has no link', async () => {
+  const app = await createTestApp()
+  const awa = await signUp(app, 'awa@example.com')
+  const { body } = await submit(awa)
+  const [, ben] = body.leads
+  await awa.delete(`/api/cancel-booking/${ben?.id}`)
+  const read = await awa.get<{ group: { total: number }; leads: Traveller[] }>(`/api/groups/${body.group.id}`)
+  expect(read.body.group.total).toBe(950)
+  expect(read.body.leads.map(({ link }) => link)).toEqual([null, null])
 })
 
 test('in the limits on unpaid holds a group counts as one', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { formatCents } from '#domain/base/money.ts'
-import type { GroupSubmission } from '#domain/booking-form/group-form.ts'
+import type { BookingForm } from '#domain/booking-form/booking-form.ts'
+import type { GroupSubmission, TravellerForm } from '#domain/booking-form/group-form.ts'
+import { fullName } from '#domain/booking-form/person-name.ts'
 import { GUEST } from '#domain/booking/history.ts'
 import { isBooked } from '#domain/place/booking-status.ts'
 import { isPublished, labelOf } from '#domain/retreat/retreats.ts'
@@ -20,7 +22,7 @@ import { mailOf, operatorMailOf } from '#server/change/mails.ts'
 import { underLocks, type ChangeContext } from '#server/change/under-locks.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord, RetreatRow } from '#server/store/booking-record.ts'
-import { quoteColumns } from '#server/store/columns/booking-columns.ts'
+import { quoteColumns, storedForm } from '#server/store/columns/booking-columns.ts'
 import { keptPlace, takePlaces } from '#server/store/free-places.ts'
 import { idsOfGroup, inGroupOrder } from '#server/store/group-record.ts'
 import { assertBookable } from '#server/store/places.ts'
@@ -34,6 +36,11 @@ interface SentGroup {
   /** Booking id from the browser's cookie. */
   leadId: string | null
   holder: Holder
+}
+
+/** The group with what its travellers have said themselves. */
+type KnownGroup = Omit<GroupSubmission, 'travellers'> & {
+  travellers: readonly [BookingForm, ...TravellerForm[]]
 }
 
 interface SubmittedGroup {
@@ -50,25 +57,27 @@ interface SubmittedGroup {
  * pay the tier of the first place; who share a room pay no supplement. The account that books acts for the others until they have one.
  * Submitting the same group again changes nothing, a changed one is moved. Problems: as for `submitBooking` (decision 52).
  */
-export async function submitGroup(deps: Deps, sent: SentGroup): Promise<SubmittedGroup> {
-  const { group, retreatId, leadId, holder } = sent
-  for (const form of group.travellers) assertOldEnough(deps.site(), form)
+export async function submitGroup(deps: Deps, typed: SentGroup): Promise<SubmittedGroup> {
+  const { retreatId, leadId, holder } = typed
+  for (const form of typed.group.travellers) assertOldEnough(deps.site(), form)
   const ids = leadId === null ? [] : await idsOfGroup(deps.db, leadId)
   const locks = { by: GUEST, ids, lockFirst: { retreats: [retreatId] } }
   return underLocks(deps, locks, async (context, found) => {
     const { tx, now, retreat } = context
     if (!retreat || !isPublished(retreat)) throw noSuchDate()
-    const own = inGroupOrder(found.filter((record) => belongsTo(record, holder.user) && mayResubmit(record)))
-    if (isGroupBookedAs(deps, own, retreat, group)) return { records: own, created: false, mailed: false }
+    const all = inGroupOrder(found.filter((record) => belongsTo(record, holder.user) && mayResubmit(record)))
+    const { earlier, surplus, own } = matched(all, typed.group)
+    const group = withSaid(deps, earlier, typed.group)
+    if (surplus.length === 0 && isGroupBookedAs(deps, own, retreat, group))
+      return { records: own, created: false, mailed: false }
 
     await assertBookable(tx, deps, retreat)
-    const earlier = group.travellers.map((_, index) => own[index] ?? null)
     const keepsAll = group.travellers.every(
       ({ packageType }, index) => keptPlace(earlier[index] ?? null, retreat, packageType) !== null,
     )
     const offer = keepsAll ? null : await openOffer(tx, deps, group.offer, retreat)
     const places = await takePlaces(tx, { retreat, now, offer }, group.travellers, earlier)
-    await assertLimits(context, deps, sent, own)
+    await assertLimits(context, deps, { group, holder }, own)
     const quotes = []
     for (const [index, form] of group.travellers.entries()) {
       const before = earlier[index] ?? null
@@ -85,9 +94,10 @@ export async function submitGroup(deps: Deps, sent: SentGroup): Promise<Submitte
         }),
       )
     }
-    assertPriceAccepted(quotes, group.expectedTotal)
+    const [first, ...further] = quotes
+    if (first) assertPriceAccepted([first, ...further], group.expectedTotal)
 
-    for (const surplus of own.slice(group.travellers.length)) await leaveOut(context, surplus)
+    for (const other of surplus) await leaveOut(context, other)
     const groupId = own[0]?.booking.groupId ?? randomUUID()
     const records: BookingRecord[] = []
     let created = false
@@ -114,6 +124,10 @@ export async function submitGroup(deps: Deps, sent: SentGroup): Promise<Submitte
           groupId,
           groupNumber: index + 1,
           bookedByOther: index > 0,
+          // The link of whoever was booked here before opens nothing of this traveller.
+          ...(index > 0 &&
+            held &&
+            !isOf(held, form) && { travellerLinkVersion: held.booking.travellerLinkVersion + 1 }),
         },
         ...(isNew && { plan: [] }),
         history: (after) => (isNew ? [booked] : editHistory(deps, before, after)),
@@ -138,12 +152,55 @@ export async function submitGroup(deps: Deps, sent: SentGroup): Promise<Submitte
   })
 }
 
+/**
+ * Returns the earlier booking of each traveller, found by name, or else one that nobody of these has, in the group's order; null for a new
+ * one. `surplus` is left out, and `own` are the earlier ones in the travellers' order.
+ */
+function matched([booker, ...others]: readonly BookingRecord[], { travellers }: GroupSubmission) {
+  const left = [...others]
+  const taken = (at: number) => left.splice(at, 1)[0] ?? null
+  const [, ...forms] = travellers
+  const named = forms.map((form) => {
+    const at = left.findIndex((record) => isOf(record, form))
+    return at === -1 ? null : taken(at)
+  })
+  const earlier = [booker ?? null, ...named.map((record) => record ?? taken(0))]
+  return { earlier, surplus: left, own: earlier.filter((record) => record !== null) }
+}
+
+/** True if a booking is of this traveller, by name. */
+function isOf({ booking }: BookingRecord, form: { firstName: string; lastName: string }): boolean {
+  return fullName(booking).toLowerCase() === fullName(form).toLowerCase()
+}
+
+/**
+ * Returns the group with what is known of each traveller besides what the booker has sent: the form does not have what they have said by
+ * their own link, and nothing of it is lost.
+ */
+function withSaid(
+  { dataKeys }: Deps,
+  earlier: readonly (BookingRecord | null)[],
+  group: GroupSubmission,
+): KnownGroup {
+  const [booker, ...others] = group.travellers
+  const said = others.map((form, index): TravellerForm => {
+    const record = earlier[index + 1]
+    if (!record || !isOf(record, form)) return form
+    const stored: Record<string, unknown> = storedForm(dataKeys, record)
+    const known = Object.entries(form).map(([field, value]) => [field, value ?? stored[field] ?? null])
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields of the form, stored by the same schema
+    const whole = Object.fromEntries(known) as TravellerForm
+    return { ...whole, healthConsent: undefined }
+  })
+  return { ...group, travellers: [booker, ...said] }
+}
+
 /** True if the group is booked with exactly these forms: a double click, a retry after a lost response, or a second tab. */
 function isGroupBookedAs(
   deps: Deps,
   own: readonly BookingRecord[],
   retreat: RetreatRow,
-  { travellers, sharedRooms }: GroupSubmission,
+  { travellers, sharedRooms }: KnownGroup,
 ): boolean {
   if (own.length !== travellers.length) return false
   const isPaired = (index: number) => sharedRooms.flat().includes(index)
@@ -161,7 +218,7 @@ function isGroupBookedAs(
 async function assertLimits(
   { tx }: ChangeContext,
   deps: Deps,
-  { group, holder }: SentGroup,
+  { group, holder }: { group: KnownGroup; holder: Holder },
   own: readonly BookingRecord[],
 ): Promise<void> {
   const leadId = own[0]?.booking.id ?? null
@@ -173,7 +230,11 @@ async function assertLimits(
 }
 
 /** Returns the mark that both travellers of a shared room carry, the same each time; null for a room of one's own or with other guests. */
-function roomMarkOf({ sharedRooms }: GroupSubmission, groupId: string, index: number): string | null {
+function roomMarkOf(
+  { sharedRooms }: Pick<KnownGroup, 'sharedRooms'>,
+  groupId: string,
+  index: number,
+): string | null {
   const pair = sharedRooms.findIndex((numbers) => numbers.includes(index))
   return pair === -1 ? null : groupId.slice(0, -1) + String(pair)
 }

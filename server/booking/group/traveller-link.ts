@@ -95,7 +95,8 @@ async function findTraveller(deps: Deps, token: string): Promise<BookingRecord> 
   return record
 }
 
-function isLinkOpen({ booking, retreat }: BookingRecord, now: Date): boolean {
+/** True while a traveller without an account may say something by the link. */
+export function isLinkOpen({ booking, retreat }: BookingRecord, now: Date): boolean {
   return (
     booking.bookedByOther &&
     holdsPlace(booking.status) &&

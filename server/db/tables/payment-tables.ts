@@ -19,6 +19,7 @@ import { KEPT_LINE_STATES } from '#domain/contract/bank-calls.ts'
 import type { PaymentPart } from '#domain/payment/group-payment.ts'
 import type { StateBeforeEntry } from '#domain/payment/hand-entry.ts'
 import { CHECKOUT_METHODS, LEDGER_KINDS, LEDGER_STATES, PAYMENT_METHODS } from '#domain/payment/ledger.ts'
+import { PAYERS } from '#domain/payment/payer.ts'
 import { MOST_PARTS } from '#domain/payment/payment-plan.ts'
 import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
 import { REFUND_REASONS } from '#domain/payment/refund-reasons.ts'
@@ -77,6 +78,8 @@ export const payments = pgTable(
     waivedCents: integer('waived_cents'),
     /** Where somebody else who paid by the pay link wants the receipt. Null if not asked for. */
     payerEmail: text('payer_email'),
+    /** Who paid it, or made the payment that a refund is of. Null if it is unknown. */
+    paidBy: text('paid_by', { enum: PAYERS }),
     /** The hand-over whose outgoing guest paid it. Null for the booking's present guest. A refund belongs to the guest who paid. */
     payerHandOverId: uuid('payer_hand_over_id').references(() => handOvers.id),
     /** What a refund's payee was told. Null until told, for successful card refunds of the present guest, and for payments. */
@@ -88,6 +91,7 @@ export const payments = pgTable(
     check('payments_amount', sql`${table.amountCents} > 0`),
     check('payments_kind', oneOf(table.kind, LEDGER_KINDS)),
     check('payments_method', oneOf(table.method, PAYMENT_METHODS)),
+    check('payments_paid_by', oneOf(table.paidBy, PAYERS)),
     check('payments_state', oneOf(table.state, LEDGER_STATES)),
     check('payments_refund_of', sql`(${table.kind} = 'refund') = (${table.refundOf} is not null)`),
     check('payments_refund_reason', oneOf(table.refundReason, REFUND_REASONS)),

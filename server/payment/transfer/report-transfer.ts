@@ -5,6 +5,7 @@ import type { FieldError } from '#domain/base/text-schema.ts'
 import { GUEST } from '#domain/booking/history.ts'
 import type { ConfirmPayment } from '#domain/contract/api-contract.ts'
 import { Problem } from '#domain/contract/problem.ts'
+import { payerOf, type Payer } from '#domain/payment/payer.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { unrefundedCents } from '#domain/payment/refundable.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
@@ -52,7 +53,7 @@ export async function reportTransfer(
       if (!paid.includes(record)) return unchanged({ record, mailed: false })
       requireOrder(deps, record)
       const amountCents = amountToPay(record, paymentType)
-      return recordReport(deps, record, { paymentType, amountCents, payerEmail: null }, first)
+      return recordReport(deps, record, { paymentType, amountCents }, first)
     })
   })
   if (!reported) throw new Problem('not-found')
@@ -101,7 +102,7 @@ export async function reportBalance(
         const isRepeated = partCents !== null && isReported(context, record, amount)
         if (isRepeated || !paid.includes(record)) return unchanged({ record, mailed: false })
         const amountCents = amountToPay(record, 'balance', partCents)
-        return recordReport(deps, record, { paymentType: 'balance', amountCents, payerEmail: null }, first)
+        return recordReport(deps, record, { paymentType: 'balance', amountCents }, first)
       })
     },
   )
@@ -113,6 +114,10 @@ export async function reportBalance(
 interface TransferReport {
   paymentType: PaymentType
   amountCents: Cents
+}
+
+/** The same by pay link. */
+interface ReportByLink extends TransferReport {
   /** Address for the payer's receipt. Null if none was requested. */
   payerEmail: string | null
 }
@@ -124,7 +129,7 @@ interface TransferReport {
 export async function reportByPayLink(
   deps: Deps,
   bookingId: string,
-  report: TransferReport,
+  report: ReportByLink,
 ): Promise<BookingRecord> {
   const which = { id: bookingId, by: GUEST }
   const reported = await changeWithCheckoutsClosed(deps, which, (record, context) => {
@@ -132,7 +137,10 @@ export async function reportByPayLink(
     if (report.paymentType !== 'balance') assertAmountDue(record, report)
     requireOrder(deps, record)
     const amountCents = amountToPay(record, report.paymentType, report.amountCents)
-    return recordReport(deps, record, { ...report, amountCents })
+    return recordReport(deps, record, { paymentType: report.paymentType, amountCents }, record, {
+      paidBy: 'link',
+      payerEmail: report.payerEmail,
+    })
   })
   return reported.record
 }
@@ -168,8 +176,9 @@ function assertAmountDue(record: BookingRecord, report: TransferReport): void {
 function recordReport(
   deps: Deps,
   before: BookingRecord,
-  { paymentType, amountCents, payerEmail }: TransferReport,
-  payer: BookingRecord = before,
+  { paymentType, amountCents }: TransferReport,
+  payer: BookingRecord,
+  by: { paidBy: Payer; payerEmail: string | null } = { paidBy: payerOf(before.booking), payerEmail: null },
 ): Outcome<Reported> {
   const payment = {
     id: randomUUID(),
@@ -178,7 +187,7 @@ function recordReport(
     amountCents,
     state: 'reported' as const,
     referenceText: transferReference(payer, paymentType),
-    payerEmail,
+    ...by,
   }
   return {
     payments: { add: [payment] },

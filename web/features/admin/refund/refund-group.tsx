@@ -195,13 +195,14 @@ function copied(label: string, value: string, text = value) {
 }
 
 /** Shown while the guest has not given bank details yet. */
-function NoAccount({ toPay: { askedAt, email }, refund }: { toPay: RefundToPay; refund: LedgerLine }) {
+function NoAccount({ toPay: { askedAt, email, payee }, refund }: { toPay: RefundToPay; refund: LedgerLine }) {
   if (email === null) {
     return (
       <Notice tone="info" title="No bank details, and no email address to ask for them">
         <p>
-          Ask {nameOf(refund)} by phone or WhatsApp, then pay it and confirm it below. If the guest’s data was
-          deleted, the receipt still has the email address.
+          Ask {payee.name || nameOf(refund)} by phone or WhatsApp, then pay it and confirm it below. Your bank
+          statement shows which account the money came from. If the guest’s data was deleted, the receipt
+          still has the email address.
         </p>
         <SmallButtonLink to={`/admin/guests/${refund.leadId}`} variant="quiet" className="mt-2 -ml-4">
           Open the booking

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { payeeSentences, refundedToOther } from './refund-payees.ts'
+
+const you = { who: 'you', name: null, to: 'card', amount: 200 } as const
+const awa = { who: 'booker', name: 'Awa', to: null, amount: 200 } as const
+const link = { who: 'link', name: null, to: null, amount: 750 } as const
+
+test.each([
+  {
+    of: 'Ben’s place, which Awa paid',
+    payees: [you],
+    placeOf: 'Ben',
+    says: ['It goes to your card, because you paid for Ben.'],
+  },
+  {
+    of: 'Ben’s place, of which he paid the rest by link',
+    payees: [link, you],
+    placeOf: 'Ben',
+    says: [
+      '€750 goes to whoever paid it by the payment link.',
+      '€200 goes to your card, because you paid for Ben.',
+    ],
+  },
+  {
+    of: 'Ben’s own place, which Awa paid',
+    payees: [awa],
+    placeOf: null,
+    says: ['It goes to Awa, who paid it.'],
+  },
+  {
+    of: 'Ben’s own place, of which he paid the rest',
+    payees: [{ ...you, to: 'account', amount: 750 } as const, awa],
+    placeOf: null,
+    says: ['€750 goes to your account, because you paid it.', '€200 goes to Awa, who paid it.'],
+  },
+  { of: 'a place without a refund', payees: [], placeOf: 'Ben', says: [] },
+])('the refund of $of says to whom it goes', ({ payees, placeOf, says }) => {
+  expect(payeeSentences(payees, placeOf)).toEqual(says)
+})
+
+test('an email says the same of what goes to others, without a name if it is unknown', () => {
+  expect(refundedToOther({ payer: 'booker', amount: 200, name: 'Awa' })).toBe(
+    '€200 is refunded to Awa, who paid it',
+  )
+  expect(refundedToOther({ payer: 'booker', amount: 200 })).toBe('€200 is refunded to whoever paid it')
+  expect(refundedToOther({ payer: 'link', amount: 750 })).toBe(
+    '€750 is refunded to whoever paid it by the payment link',
+  )
+})

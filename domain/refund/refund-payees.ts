@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { formatEuros } from '#domain/base/money.ts'
+import { PAYERS, type Payer } from '#domain/payment/payer.ts'
+
+// To whom the refund of a place in a group goes: to those who paid, the last payment first (decision 52). Amounts in euros.
+
+/** A part of a refund that goes to somebody else than the guest who has the booking. */
+export interface ToOther {
+  payer: Payer
+  amount: number
+  /** The first name, if it is known. */
+  name?: string | null
+}
+
+/** Somebody who gets a part of a refund. */
+export const refundPayeeSchema = z.object({
+  /** `you`: the account that has the place. */
+  who: z.enum(['you', ...PAYERS]),
+  name: z.nullable(z.string()),
+  /** Known for `you` alone. */
+  to: z.nullable(z.enum(['card', 'account'])),
+  amount: z.number(),
+})
+export type RefundPayee = z.infer<typeof refundPayeeSchema>
+
+/** Returns that a part of a refund goes to somebody else, without a full stop. */
+export function refundedToOther({ payer, amount, name = null }: ToOther): string {
+  return `${formatEuros(amount)} is refunded to ${otherPayer(payer, name)}`
+}
+
+/**
+ * Returns a sentence for each part of a refund: to whom it goes, and why. `placeOf` is the first name of whom the place was booked for; null
+ * for the reader's own.
+ */
+export function payeeSentences(payees: readonly RefundPayee[], placeOf: string | null): string[] {
+  const isOnly = payees.length === 1
+  return payees.map(({ who, name, to, amount }) => {
+    const goes = isOnly ? 'It goes' : `${formatEuros(amount)} goes`
+    if (who !== 'you') return `${goes} to ${otherPayer(who, name)}.`
+    return `${goes} to your ${to ?? 'account'}, because you paid ${placeOf === null ? 'it' : `for ${placeOf}`}.`
+  })
+}
+
+function otherPayer(payer: Payer, name: string | null): string {
+  if (payer === 'link') return 'whoever paid it by the payment link'
+  return name === null ? 'whoever paid it' : `${name}, who paid it`
+}

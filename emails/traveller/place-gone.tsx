@@ -1,0 +1,77 @@
+import { Paragraph } from '#emails/blocks.tsx'
+import { otherMail } from '#emails/define-mail.ts'
+import { inSubject } from '#emails/mailed-booking.ts'
+import { RETREAT } from '#emails/samples.ts'
+
+interface PlaceGone {
+  guestName: string | null
+  /** The first name of who booked; null if it is not known. */
+  bookedBy: string | null
+  retreatDate: string
+  /** `cancelled` by who booked it; `released` because it was not paid in time. */
+  cause: 'cancelled' | 'released'
+}
+
+/** Tells somebody for whom a place was booked, and who has no account, that it is gone. */
+export const placeGone = otherMail({
+  name: 'place-gone',
+  to: 'guest',
+  compose: ({ bookedBy, retreatDate, cause }: PlaceGone) => {
+    const booker = bookedBy ?? 'who booked it'
+    return {
+      subject: `Your place is ${cause}: ${retreatDate}`,
+      preheader: 'You owe nothing for it.',
+      reason: REASON,
+      body: (
+        <>
+          <Paragraph>
+            {cause === 'cancelled'
+              ? `${bookedBy ?? 'Whoever booked your place'} has cancelled your place on ${retreatDate}.`
+              : `The time to pay for your place on ${retreatDate} ran out, so we’ve released it.`}{' '}
+            You owe nothing for it. If something was paid, any refund goes to who paid it.
+          </Paragraph>
+          <Paragraph>
+            Your link no longer works. For any questions, ask {booker}, or reply to this email.
+          </Paragraph>
+        </>
+      ),
+    }
+  },
+  samples: (): Record<string, PlaceGone> => ({
+    cancelled: { guestName: 'Ben', bookedBy: 'Awa', retreatDate: RETREAT, cause: 'cancelled' },
+    released: { guestName: 'Ben', bookedBy: null, retreatDate: RETREAT, cause: 'released' },
+  }),
+})
+
+const REASON = 'You’re receiving this email because a place was booked for you.'
+
+interface TravellerGone {
+  guestName: string | null
+  /** The first name of who no longer comes. */
+  who: string
+  retreatDate: string
+  /** True if the two had paired up for a shared room. */
+  sharedRoom: boolean
+}
+
+/** Tells the others of a group that one of them no longer comes. */
+export const travellerGone = otherMail({
+  name: 'traveller-gone',
+  to: 'guest',
+  compose: ({ who, retreatDate, sharedRoom }: TravellerGone) => ({
+    subject: `${inSubject(who)} isn’t coming: ${retreatDate}`,
+    preheader: 'Your own place stays as it is.',
+    reason: 'You’re receiving this email because you come to this retreat together.',
+    body: (
+      <Paragraph>
+        {who}’s place on {retreatDate} is cancelled. Your own place and its price stay as they are.
+        {sharedRoom &&
+          ' Your room stays a shared room, at no extra cost. We may ask another guest to share it with you.'}
+      </Paragraph>
+    ),
+  }),
+  samples: () => ({
+    'a room was shared': { guestName: 'Awa', who: 'Ben', retreatDate: RETREAT, sharedRoom: true },
+    'own rooms': { guestName: null, who: 'Ben', retreatDate: RETREAT, sharedRoom: false },
+  }),
+})

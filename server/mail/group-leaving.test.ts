@@ -1,0 +1,157 @@
+// One of a group leaves: who reads what, and to whom each refund goes.
+
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { CancellationPreview } from '#domain/contract/api-contract.ts'
+import { bookings, mails } from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
+import { transferReport } from '#test/booking-forms.ts'
+import { BEN, appWithGroup, type GroupOfGuest } from '#test/groups.ts'
+import { ledgerOf, operator, payByCard, receiveReported, signUpKnown } from '#test/guests.ts'
+import { mailsNamed } from '#test/mails.ts'
+import type { Visitor } from '#test/visitor.ts'
+
+const WITH_ADDRESS = { ...BEN, email: 'ben@example.com' }
+
+interface Cancelled {
+  message: string
+  refund: CancellationPreview['refund']
+}
+
+function benOf({ leads }: GroupOfGuest): string {
+  return leads[1]?.id ?? ''
+}
+
+async function cancelBen(group: GroupOfGuest, by: Visitor = group.visitor): Promise<Cancelled> {
+  const answer = await by.delete<Cancelled>(`/api/cancel-booking/${benOf(group)}`)
+  expect(answer.status).toBe(200)
+  return answer.body
+}
+
+/** Ben, with an account that has taken his place over. */
+async function benTakesOver(group: GroupOfGuest): Promise<Visitor> {
+  const { body } = await group.visitor.get<{ leads: { link: string | null }[] }>(
+    `/api/groups/${group.group.id}`,
+  )
+  const ben = await signUpKnown(group.app, 'ben@example.com')
+  const token = body.leads[1]?.link?.split('/').at(-1)
+  expect((await ben.post(`/api/travellers/${token}/claim`)).status).toBe(200)
+  return ben
+}
+
+async function written(group: GroupOfGuest, template: string) {
+  return (await mailsNamed(group.app, template)).map(({ recipient, subject, text }) => ({
+    to: recipient,
+    subject,
+    text: text.replaceAll(/\s+/g, ' '),
+  }))
+}
+
+test('Awa cancels Ben’s place, of which she paid the deposit: she gets the email, and it speaks of his place', async () => {
+  const group = await appWithGroup()
+  await payByCard(group, 'deposit')
+  const before = await group.visitor.get<CancellationPreview>(`/api/cancel-booking/${benOf(group)}`)
+  expect(before.body.refund.payees).toEqual([{ who: 'you', name: null, to: 'card', amount: 200 }])
+  const { message } = await cancelBen(group)
+  expect(message).toMatch(/^We’ve cancelled Ben’s place\. We’ve sent €200 to your card\./)
+  expect(message).not.toContain('several emails')
+  const [mail, ...others] = await written(group, 'booking-cancelled')
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ to: 'awa@example.com', subject: 'Ben: Booking cancelled: Nov 7–14, 2025' })
+  expect(mail?.text).toContain(
+    'Hello Awa, You’ve cancelled Ben’s place on Nov 7–14, 2025. We’ve sent €200 to your card.',
+  )
+  expect(await written(group, 'place-gone')).toEqual([])
+})
+
+test('Ben, who gave an address, is told that Awa has cancelled his place', async () => {
+  const group = await appWithGroup([WITH_ADDRESS])
+  await payByCard(group, 'deposit')
+  await cancelBen(group)
+  expect((await written(group, 'booking-cancelled')).map(({ to }) => to)).toEqual(['awa@example.com'])
+  const [told] = await written(group, 'place-gone')
+  expect(told?.to).toBe('ben@example.com')
+  expect(told?.text).toContain('Awa has cancelled your place on Nov 7–14, 2025. You owe nothing for it.')
+  expect(told?.text).not.toContain('your card')
+})
+
+test('before anything is paid it says that nothing was paid for his place', async () => {
+  const group = await appWithGroup()
+  expect((await cancelBen(group)).message).toBe(
+    'We’ve cancelled Ben’s place. Nothing was paid for Ben’s place, so there’s nothing to refund.',
+  )
+})
+
+test('Ben leaves by his own account: the refund goes to Awa, who paid, and she is told', async () => {
+  const group = await appWithGroup([BEN], { sharedRooms: [[0, 1]] })
+  await payByCard(group, 'deposit')
+  const ben = await benTakesOver(group)
+  const before = await ben.get<CancellationPreview>(`/api/cancel-booking/${benOf(group)}`)
+  expect(before.body.refund.payees).toEqual([{ who: 'booker', name: 'Awa', to: null, amount: 200 }])
+  const { message } = await cancelBen(group, ben)
+  expect(message).toContain('€200 is refunded to whoever paid it.')
+  expect(message).not.toContain('your card')
+  const [mail] = await written(group, 'booking-cancelled')
+  expect(mail?.to).toBe('ben@example.com')
+  expect(mail?.text).not.toContain('your card')
+  const [told, ...others] = await written(group, 'traveller-gone')
+  expect(others).toEqual([])
+  expect(told).toMatchObject({ to: 'awa@example.com', subject: 'Ben isn’t coming: Nov 7–14, 2025' })
+  expect(told?.text).toContain('Your own place and its price stay as they are. Your room stays a shared room')
+})
+
+test('Ben is never asked where to send what Awa has transferred for him; the operator reads whom to ask', async () => {
+  const group = await appWithGroup()
+  const report = { ...transferReport(group.lead, 'full'), depositAmount: null, totalAmount: 1900 }
+  expect((await group.visitor.post('/api/confirm-payment', report)).status).toBe(200)
+  await receiveReported(group.app)
+  group.app.clock.advance({ minutes: 1 })
+  await runDueJobs(group.app.deps)
+  const ben = await benTakesOver(group)
+  const { message } = await cancelBen(group, ben)
+  expect(message).toContain('is refunded to whoever paid it.')
+  await runDueJobs(group.app.deps)
+  expect(await written(group, 'refund-account-asked')).toEqual([])
+  const ledger = await ledgerOf(group.app, { lead: { ...group.lead, id: benOf(group) } })
+  const refund = ledger.find(({ kind }) => kind === 'refund')
+  const admin = await operator(group.app)
+  const toPay = await admin.get(`/api/admin/payments/${refund?.id}/account`)
+  expect(toPay.body).toMatchObject({ payee: { name: 'Awa Jallow', email: null }, account: null, email: null })
+})
+
+test('Awa is asked where to send what she has transferred for Ben, who has no account', async () => {
+  const group = await appWithGroup([WITH_ADDRESS])
+  const report = { ...transferReport(group.lead, 'full'), depositAmount: null, totalAmount: 1900 }
+  await group.visitor.post('/api/confirm-payment', report)
+  await receiveReported(group.app)
+  group.app.clock.advance({ minutes: 1 })
+  await runDueJobs(group.app.deps)
+  await cancelBen(group)
+  await runDueJobs(group.app.deps)
+  expect((await written(group, 'refund-account-asked')).map(({ to }) => to)).toEqual(['awa@example.com'])
+})
+
+test('a place that is released is told to Awa once, and to Ben at his address', async () => {
+  const group = await appWithGroup([WITH_ADDRESS])
+  group.app.clock.set('2025-09-03T09:30:00Z')
+  await runDueJobs(group.app.deps)
+  expect((await written(group, 'booking-expired')).map(({ to }) => to)).toEqual(['awa@example.com'])
+  const [told] = await written(group, 'place-gone')
+  expect(told).toMatchObject({ to: 'ben@example.com', subject: 'Your place is released: Nov 7–14, 2025' })
+})
+
+test('an account is not erased while it alone reaches a companion whose place is paid', async () => {
+  const group = await appWithGroup()
+  await payByCard(group, 'deposit')
+  await group.visitor.delete(`/api/cancel-booking/${group.lead.id}`)
+  const password = { password: 'harmattan wind' }
+  const refused = await group.visitor.delete<{ type: string; detail: string }>('/api/account', password)
+  expect(refused).toMatchObject({ status: 409, body: { type: 'urn:problem:future-booking' } })
+  expect(refused.body.detail).toContain('a paid place for Ben')
+  await group.app.db
+    .update(bookings)
+    .set({ email: 'ben@example.com' })
+    .where(eq(bookings.id, benOf(group)))
+  expect((await group.visitor.delete('/api/account', password)).status).toBe(200)
+  expect(await group.app.db.$count(mails, eq(mails.recipient, 'awa@example.com'))).toBe(1)
+})
