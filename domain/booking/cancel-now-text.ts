@@ -36,10 +36,10 @@ export function cancelNowText(
       : `You’ve paid ${formatEuros(amountPaid)}.`
   const everything = payees ? 'That’s everything that was paid.' : 'That’s everything you’ve paid.'
   const sentences = [
+    ...payeeSentences(payees ?? [], isOfAnother ? booking.firstName : null),
     amount > 0 && (amount === amountPaid ? everything : paid),
     ...feeSentences(preview, timeZone),
     balanceDue > 0 && (isOfAnother ? 'Nothing more is owed for this place.' : 'You owe nothing more.'),
-    ...payeeSentences(payees ?? [], isOfAnother ? booking.firstName : null),
     toOutgoingGuest > 0 && `${refundedToOutgoingGuest(toOutgoingGuest)}.`,
     refundsMoreIfReleased(booking, amount) &&
       (isOfAnother

@@ -78,23 +78,8 @@ export type WaitingChange = z.infer<typeof waitingChangeSchema>
 /** The operator's own line in the email to the guest. */
 const ownWords = z.optional(optionalText(LONGEST_REASON))
 
-/** By how much a price is lowered, in euros, and why, as the guest reads it. No reason is needed for a dry run. */
-export const reductionSchema = z
-  .object({
-    reduce: amountSchema,
-    reason: z.optional(optionalLine(LONGEST_REASON)),
-    words: ownWords,
-    dryRun: z.optional(z.boolean()),
-  })
-  .check(
-    z.refine(({ dryRun, reason }) => dryRun === true || Boolean(reason), {
-      path: ['reason'],
-      error: 'Say why: the guest reads it',
-    }),
-  )
-
 /** When a guest pays what is left: in parts, in euros, or without parts by `dueOn`, else by the day that the rule gives. */
-export const ownPlanSchema = z.object({
+const planShape = {
   parts: z
     .array(z.object({ on: z.iso.date('Choose a day'), amount: amountSchema }))
     .check(
@@ -104,9 +89,28 @@ export const ownPlanSchema = z.object({
       ),
     ),
   dueOn: z.optional(z.iso.date('Choose a day')),
-  words: ownWords,
-  dryRun: z.optional(z.boolean()),
-})
+}
+const planSchema = z.object(planShape)
+export type OwnPlan = z.output<typeof planSchema>
+export const ownPlanSchema = z.object({ ...planShape, words: ownWords, dryRun: z.optional(z.boolean()) })
+
+/**
+ * By how much a price is lowered, in euros, and why, as the guest reads it. No reason is needed for a dry run. `plan` is saved
+ * with it, or neither is. */
+export const reductionSchema = z
+  .object({
+    reduce: amountSchema,
+    reason: z.optional(optionalLine(LONGEST_REASON)),
+    plan: z.optional(planSchema),
+    words: ownWords,
+    dryRun: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(({ dryRun, reason }) => dryRun === true || Boolean(reason), {
+      path: ['reason'],
+      error: 'Say why: the guest reads it',
+    }),
+  )
 
 export const operatorsRefundSchema = z.object({ amount: euros, rule: z.enum(CANCELLATION_RULES) })
 

@@ -1,7 +1,8 @@
 import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
+import type { OwnPlan } from '#domain/contract/admin-booking-shapes.ts'
 import { readGuestPage } from '#server/admin/read-guest-page.ts'
 import type { Handlers } from '#server/api/call.ts'
-import { lowerPrice, setPlan } from '#server/booking/for-operator/agree-with-guest.ts'
+import { lowerPrice, setPlan, type WantedPlan } from '#server/booking/for-operator/agree-with-guest.ts'
 import { cancelForGuest } from '#server/booking/for-operator/cancel-for-guest.ts'
 import { enterBooking } from '#server/booking/for-operator/enter-booking.ts'
 import { moveBooking } from '#server/booking/for-operator/move-booking.ts'
@@ -63,11 +64,12 @@ export function adminBookingHandlers(deps: Deps) {
     }),
 
     lowerPrice: async ({ params, body, admin }) => {
-      const { reduce, reason = '', words = '', dryRun = false } = body
+      const { reduce, reason = '', words = '', dryRun = false, plan } = body
       const input = {
         bookingId: params.bookingId,
         reduceCents: centsFromEuros(reduce),
         reason,
+        plan: plan ? wantedPlan(plan) : null,
         words,
         dryRun,
         by: admin,
@@ -79,9 +81,8 @@ export function adminBookingHandlers(deps: Deps) {
     },
 
     setPlan: async ({ params, body, admin }) => {
-      const { parts, dueOn = null, words = '', dryRun = false } = body
-      const plan = parts.map(({ on, amount }) => ({ on, amountCents: centsFromEuros(amount) }))
-      const input = { bookingId: params.bookingId, parts: plan, dueOn, words, dryRun, by: admin }
+      const { words = '', dryRun = false } = body
+      const input = { bookingId: params.bookingId, ...wantedPlan(body), words, dryRun, by: admin }
       return { lead: presentLockedBooking(await setPlan(deps, input)) }
     },
 
@@ -108,4 +109,12 @@ export function adminBookingHandlers(deps: Deps) {
     writeToGuest: ({ params, body, admin }) =>
       writeToGuest(deps, { bookingId: params.bookingId, ...body, by: admin }),
   } satisfies Partial<Handlers>
+}
+
+/** Returns when a guest pays what is left, in cents. */
+function wantedPlan({ parts, dueOn }: OwnPlan): WantedPlan {
+  return {
+    parts: parts.map(({ on, amount }) => ({ on, amountCents: centsFromEuros(amount) })),
+    dueOn: dueOn ?? null,
+  }
 }

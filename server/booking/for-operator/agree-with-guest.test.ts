@@ -136,6 +136,28 @@ test('a reduction keeps its cents when the guest changes rooms, without becoming
   expect(await bookingOf(guest)).toMatchObject({ quote: { total: 1030, discount: 0 }, balanceDue: 830 })
 })
 
+test('price and plan of one call are both saved, or neither', async () => {
+  const { guest, lower, wait, told } = await start()
+  const planOf = (...parts: [string, number][]) => ({
+    reason: 'Goodwill',
+    plan: { parts: parts.map(([on, amount]) => ({ on, amount })) },
+  })
+  const wrong = planOf(['2025-10-08', 250], ['2025-12-04', 500])
+  expect(await lower(100, wrong)).toMatchObject({
+    status: 422,
+    body: { detail: 'The parts add up to €750, and €650 is left to pay.' },
+  })
+  expect((await bookingOf(guest)).quote).toMatchObject({ total: 950 })
+  const right = planOf(['2025-10-08', 250], ['2025-12-04', 400])
+  expect((await lower(100, { ...right, dryRun: true })).body.lead.paymentPlan).toHaveLength(2)
+  expect((await lower(100, right)).body.lead).toMatchObject({
+    balanceDue: 650,
+    paymentPlan: [planPart('2025-10-08', 250), planPart('2025-12-04', 400)],
+  })
+  await wait(15)
+  expect((await told()).map(({ text }) => text.includes('in 2 parts:'))).toEqual([true])
+})
+
 test('price and plan of one press are told in one email, and undone by one press', async () => {
   const { guest, lower, plan, undo, wait, told } = await start()
   const three: [string, number][] = [

@@ -11,7 +11,7 @@ import { storedPlan } from '#domain/payment/payment-plan.ts'
 import { heldCents } from '#domain/payment/refundable.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { balanceDueOn, lowerQuote, type Quote } from '#domain/price/pricing.ts'
-import { changeBooking, readBooking, type Outcome } from '#server/change/change-booking.ts'
+import { changeBooking, readBooking, type Change, type Outcome } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { undoColumns } from '#server/payment/receipts-due.ts'
@@ -36,14 +36,25 @@ interface LoweredPrice {
 }
 
 /**
- * Lowers the price of one guest, with the reason that the guest reads. What was paid above the new price is refunded. Refund and email
- * wait until it can no longer be undone. Problems: not-found; wrong-state for a booking without price or place, or for more than the price.
+ * Lowers the price of one guest, with the reason that the guest reads, and with `plan` sets when the guest pays the rest, both or neither.
+ * What was paid above the new price is refunded. Refund and email wait until it can no longer be undone. Problems: not-found; wrong-state for
+ * a booking without price or place, or for more than the price; those of `setPlan` for the plan.
  */
 export async function lowerPrice(
   deps: Deps,
-  { bookingId, words, dryRun, by, ...reduction }: ByOperator & { reduceCents: Cents; reason: string },
+  {
+    bookingId,
+    words,
+    dryRun,
+    by,
+    plan = null,
+    ...reduction
+  }: ByOperator & { reduceCents: Cents; reason: string; plan?: WantedPlan | null },
 ): Promise<LoweredPrice> {
-  if (dryRun) return lowered(await readBooking(deps, { id: bookingId, by }), reduction.reduceCents)
+  if (dryRun) {
+    const after = lowered(await readBooking(deps, { id: bookingId, by }), reduction.reduceCents)
+    return plan ? { ...after, record: planned(after.record, plan, deps.clock.now()) } : after
+  }
   const { reduceCents, reason } = reduction
   // An open checkout would charge the amount that was due before.
   return changeWithCheckoutsClosed(deps, { id: bookingId, by }, (record, { now }) => {
@@ -68,7 +79,10 @@ export async function lowerPrice(
       // A deposit that the new price makes smaller may be covered now.
       next: ({ record: after }) => ({
         ...(isCoveredNow(after) && { event: { type: 'receive_payment' } }),
-        result: ({ record: saved }) => ({ record: saved, refundCents }),
+        next: ({ record: priced }) => ({
+          ...(plan && planChange(priced, plan, { words, now })),
+          result: ({ record: saved }) => ({ record: saved, refundCents }),
+        }),
       }),
     }
     return change
@@ -98,7 +112,7 @@ function isCoveredNow(record: BookingRecord): boolean {
 }
 
 /** When a guest pays what is left: in dated parts, or all of it by a day; null for the day that the rule gives. */
-interface WantedPlan {
+export interface WantedPlan {
   parts: readonly OwnPart[]
   dueOn: CalendarDay | null
 }
@@ -113,19 +127,27 @@ export async function setPlan(
 ): Promise<BookingRecord> {
   const which = { id: bookingId, by }
   if (dryRun) return planned(await readBooking(deps, which), wanted, deps.clock.now())
-  return changeBooking(deps, which, (record, { now }) => {
-    const { booking, instalments } = planned(record, wanted, now)
-    return {
-      columns: {
-        balanceDueOn: booking.balanceDueOn,
-        beforeAgreement: beforeAgreement(record, words, now),
-        updatedAt: now,
-      },
-      plan: instalments,
-      history: [{ what: 'Payment days changed', to: planText(wanted, booking.balanceDueOn) }],
-      result: ({ record: after }) => after,
-    }
-  })
+  return changeBooking(deps, which, (record, { now }) => ({
+    ...planChange(record, wanted, { words, now }),
+    result: ({ record: after }) => after,
+  }))
+}
+
+function planChange(
+  record: BookingRecord,
+  wanted: WantedPlan,
+  { words, now }: { words: string; now: Date },
+): Change {
+  const { booking, instalments } = planned(record, wanted, now)
+  return {
+    columns: {
+      balanceDueOn: booking.balanceDueOn,
+      beforeAgreement: beforeAgreement(record, words, now),
+      updatedAt: now,
+    },
+    plan: instalments,
+    history: [{ what: 'Payment days changed', to: planText(wanted, booking.balanceDueOn) }],
+  }
 }
 
 function planned(record: BookingRecord, { parts, dueOn }: WantedPlan, now: Date): BookingRecord {

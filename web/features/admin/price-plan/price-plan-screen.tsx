@@ -52,15 +52,12 @@ function PricePlanForm({ page: { lead } }: { page: GuestPage }) {
   const change = useFormAction({
     isChanged: () => typed !== '' || draft.isChanged || Boolean(words?.trim()),
     act: async () => {
+      const said = { words: words ?? '' }
       if (reduce !== null) {
-        const body = { reduce, reason, words: words ?? '' }
+        const body = { reduce, reason, ...said, ...(draft.isChanged && { plan: plan.body }) }
         await api('POST', '/api/admin/bookings/{bookingId}/price', { params, body })
-      }
-      if (draft.isChanged)
-        await api('PUT', '/api/admin/bookings/{bookingId}/plan', {
-          params,
-          body: { ...plan.body, words: words ?? '' },
-        })
+      } else
+        await api('PUT', '/api/admin/bookings/{bookingId}/plan', { params, body: { ...plan.body, ...said } })
     },
     // No toast: the undo bar shows it.
     done: () => null,
