@@ -4,8 +4,6 @@ import { sumCents } from '#domain/base/money.ts'
 import { documentContentSchema, type DocumentContent } from '#domain/document/documents.ts'
 import { isRefundToPay, paidCents } from '#domain/payment/ledger.ts'
 import { bookings, documentCounters, documents, payments } from '#server/db/schema.ts'
-import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
-import { issueMissingDocuments } from '#server/payment/receipts-due.ts'
 import { loadBooking, lockBookings } from '#server/store/booking-record.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
@@ -245,43 +243,4 @@ test('a document does not change with the booking, and cannot be changed or dele
   await expect(app.db.update(documents).set({ number: 7 })).rejects.toHaveProperty('cause.message', refusal)
   await expect(app.db.delete(documents)).rejects.toHaveProperty('cause.message', refusal)
   expect(await issued(app)).toEqual(before)
-})
-
-test('the due jobs issue missing documents once, and ignore the example bookings', async () => {
-  const app = await createTestApp()
-  await runDueJobs(app.deps)
-  expect(await issued(app)).toEqual([])
-  const guest = await privateRoom(app)
-  const now = app.clock.now()
-  const [deposit] = await app.db
-    .insert(payments)
-    .values({
-      bookingId: guest.lead.id,
-      kind: 'deposit',
-      method: 'bank_transfer',
-      amountCents: 20_000,
-      state: 'received',
-      createdAt: now,
-      settledAt: now,
-    })
-    .returning()
-  if (!deposit) throw new Error('nothing was paid')
-  await app.db.insert(payments).values({
-    bookingId: guest.lead.id,
-    kind: 'refund',
-    method: 'bank_transfer',
-    amountCents: 5_000,
-    state: 'refunded',
-    refundOf: deposit.id,
-    createdAt: now,
-    settledAt: now,
-  })
-  app.clock.advance({ days: 1 })
-  await Promise.all([issueMissingDocuments(app.deps), issueMissingDocuments(app.deps)])
-  await runDueJobs(app.deps)
-  expect((await issued(app)).map(({ number, issuedOn, payment }) => [number, issuedOn, payment.on])).toEqual([
-    ['C-2025-0001', '2025-09-02', '2025-09-01'],
-    ['R-2025-0001', '2025-09-02', '2025-09-01'],
-  ])
-  await expectToAgree(app, guest)
 })

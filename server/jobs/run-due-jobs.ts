@@ -15,7 +15,7 @@ import { forgetTyped } from '#server/mail/typed-address.ts'
 import { writeKeptMails } from '#server/mail/waiting-mails.ts'
 import { raiseAlerts } from '#server/monitoring/raise-alerts.ts'
 import { closeOverdueCheckouts } from '#server/payment/close-open-checkouts.ts'
-import { issueMissingDocuments, sendDueReceipts } from '#server/payment/receipts-due.ts'
+import { sendDueReceipts } from '#server/payment/receipts-due.ts'
 import { remindOfTransfers } from '#server/payment/transfer/remind-of-transfers.ts'
 import { processDueEvents } from '#server/payment/webhook-events.ts'
 import { purgePersonalData } from '#server/privacy/purge.ts'
@@ -64,7 +64,6 @@ const TASKS = [
   writeKeptMails,
   endPastHandOvers,
   tellOfSeason,
-  issueMissingDocuments,
   sendDigest,
   removeExpired,
   removeOfOtherPasswords,

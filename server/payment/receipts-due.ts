@@ -1,5 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lte, min, ne, or } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, desc, eq, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import { eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { pick } from '#domain/base/typed-records.ts'
 import { isUndoOver, undoUntil } from '#domain/base/undo-time.ts'
@@ -159,44 +158,6 @@ async function receiptsFor(tx: Transaction, rows: readonly PaymentRow[]): Promis
     .from(issuedDocuments)
     .where(and(inArray(issuedDocuments.paymentId, ids), eq(issuedDocuments.kind, 'receipt')))
     .orderBy(issuedDocuments.year, issuedDocuments.number)
-}
-
-/** Issues missing documents, for payments older than the document feature. */
-export async function issueMissingDocuments(deps: Deps): Promise<void> {
-  const due = await bookingsLackingDocuments(deps)
-  await changeEach(deps, due, 'the documents of a booking could not be issued yet', () => ({
-    documents: true,
-    result: null,
-  }))
-}
-
-/** Returns bookings of real guests with a ledger row that lacks its document, oldest row first. */
-async function bookingsLackingDocuments({ db }: Deps): Promise<{ bookingId: string }[]> {
-  const source = alias(payments, 'source')
-  return db
-    .select({ bookingId: payments.bookingId })
-    .from(payments)
-    .innerJoin(bookings, eq(payments.bookingId, bookings.id))
-    .leftJoin(source, eq(payments.refundOf, source.id))
-    .leftJoin(issuedDocuments, eq(issuedDocuments.paymentId, payments.id))
-    .where(
-      and(
-        isNull(issuedDocuments.id),
-        isNull(payments.documentDueAt),
-        eq(bookings.isExample, false),
-        or(
-          and(ne(payments.kind, 'refund'), eq(payments.state, 'received')),
-          and(
-            eq(payments.kind, 'refund'),
-            ne(payments.state, 'rejected'),
-            eq(source.state, 'received'),
-            isNull(source.documentDueAt),
-          ),
-        ),
-      ),
-    )
-    .groupBy(payments.bookingId)
-    .orderBy(min(payments.createdAt), payments.bookingId)
 }
 
 /** Returns the email with a payment's receipt to the person who paid by the pay link, if they asked for it. Null if there is none. */
