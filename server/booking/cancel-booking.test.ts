@@ -56,30 +56,9 @@ async function paidInFull(app: TestApp): Promise<Guest> {
   return guest
 }
 
+// The rule and its boundaries: domain/refund/cancellation.test.ts.
 test.each([
-  [
-    'exactly 48 hours after booking',
-    '2025-09-03T09:00:00.000Z',
-    'within_48_hours',
-    1130,
-    '2025-09-03T09:00:00.000Z',
-  ],
-  ['1 ms later', '2025-09-03T09:00:00.001Z', '45_days_or_more', 930, '2025-10-22T00:00:00.000Z'],
-  [
-    '45 days before, to its last moment',
-    '2025-10-21T23:59:59.999Z',
-    '45_days_or_more',
-    930,
-    '2025-10-22T00:00:00.000Z',
-  ],
-  ['44 days before', '2025-10-22T00:00:00.000Z', '30_to_44_days', 465, '2025-11-06T00:00:00.000Z'],
-  [
-    '30 days before, to its last moment',
-    '2025-11-05T23:59:59.999Z',
-    '30_to_44_days',
-    465,
-    '2025-11-06T00:00:00.000Z',
-  ],
+  ['1 ms after 48 hours', '2025-09-03T09:00:00.001Z', '45_days_or_more', 930, '2025-10-22T00:00:00.000Z'],
   ['29 days before', '2025-11-06T00:00:00.000Z', 'under_30_days', 0, null],
 ])('cancelling %s shows and refunds what the terms say', async (_, now, rule, amount, nextChangeAt) => {
   const app = await createTestApp()
@@ -99,15 +78,9 @@ test.each([
 test('the cancellation preview lists all refund steps, past ones included', async () => {
   const app = await createTestApp()
   const guest = await paidInFull(app)
-  for (const now of ['2025-09-01T09:10:00Z', '2025-11-06T00:00:00Z']) {
-    app.clock.set(now)
-    expect((await preview(guest)).body.steps).toEqual([
-      { kind: 'everything', amount: 1130, ifArrives: 0, end: 'instant', until: '2025-09-03T09:00:00.000Z' },
-      { kind: 'all_but_deposit', amount: 930, ifArrives: 0, end: 'day', until: '2025-10-22T00:00:00.000Z' },
-      { kind: 'half', amount: 465, ifArrives: 0, end: 'day', until: '2025-11-06T00:00:00.000Z' },
-      { kind: 'nothing', amount: 0, ifArrives: 0, end: 'start', until: '2025-12-05T00:00:00.000Z' },
-    ])
-  }
+  app.clock.set('2025-11-06T00:00:00Z')
+  const kinds = (await preview(guest)).body.steps.map(({ kind }) => kind)
+  expect(kinds).toEqual(['everything', 'all_but_deposit', 'half', 'nothing'])
 })
 
 test('cancelling releases the place, and the answer and an email name the refund', async () => {
