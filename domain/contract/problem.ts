@@ -45,7 +45,7 @@ export const PROBLEMS = {
   'guest-repeated': { status: 409, title: 'Already added?' },
   'more-than-received': { status: 409, title: 'This is more than was received' },
   'nothing-to-choose': { status: 409, title: 'There is nothing to choose here' },
-  'wrong-state': { status: 409, title: 'This isn’t possible for your booking right now' },
+  'wrong-state': { status: 409, title: 'This isn’t possible right now' },
   'backup-running': { status: 409, title: 'A backup is already being made' },
   // Missing configuration is no 503, because a proxy would take the server out of service for guests.
   'notion-not-configured': { status: 409, title: 'Notion is not configured' },
