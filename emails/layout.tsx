@@ -104,7 +104,10 @@ export function Layout({ sender, to, guestName, placeOf, confirmUrl, mail }: Fra
                 <Paragraph>{guestName ? `Hello ${guestName},` : 'Hello,'}</Paragraph>
               )}
               {placeOf !== null && !mail.namesPlace && (
-                <Paragraph>This email is about {placeOf}’s place.</Paragraph>
+                <Paragraph>
+                  This email is about {placeOf}’s place, which you booked. “Your place” and “your booking” in
+                  it mean {placeOf}’s.
+                </Paragraph>
               )}
               {body}
               {confirmUrl !== null && !hasConfirmLink && <ConfirmAddress url={confirmUrl} />}

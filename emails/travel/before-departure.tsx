@@ -21,6 +21,7 @@ const JOURNEY = {
 /** Two weeks before the retreat: the dates, the lodging, the contact on the spot, and what to do in an emergency. */
 export const beforeDeparture = guestMail({
   name: 'before-departure',
+  toTraveller: true,
   needs: ['info', 'startsOn', 'endsOn', 'knowsArrival'],
   oncePer: 'departure',
   isOver: ({ booking }) => !booking.holdsPlace,

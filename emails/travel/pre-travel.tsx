@@ -8,6 +8,7 @@ import { guest, paid, TOTAL } from '#emails/samples.ts'
 /** Two months before the retreat: where the guide is, what is left to pay, and what to bring for the airport. */
 export const preTravel = guestMail({
   name: 'pre-travel',
+  toTraveller: true,
   oncePer: 'departure',
   isOver: ({ booking }) => !booking.holdsPlace,
   compose: ({ booking }, sender) => {

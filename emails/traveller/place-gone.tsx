@@ -3,13 +3,15 @@ import { otherMail } from '#emails/define-mail.ts'
 import { inSubject } from '#emails/mailed-booking.ts'
 import { RETREAT } from '#emails/samples.ts'
 
+export type PlaceGoneCause = 'cancelled' | 'released' | 'no-retreat'
+
 interface PlaceGone {
   guestName: string | null
   /** The first name of who booked; null if it is not known. */
   bookedBy: string | null
   retreatDate: string
-  /** `cancelled` by who booked it; `released` because it was not paid in time. */
-  cause: 'cancelled' | 'released'
+  /** `cancelled` by who booked it; `released` because it was not paid in time; `no-retreat` because the date is cancelled. */
+  cause: PlaceGoneCause
 }
 
 /** Tells somebody for whom a place was booked, and who has no account, that it is gone. */
@@ -19,16 +21,14 @@ export const placeGone = otherMail({
   compose: ({ bookedBy, retreatDate, cause }: PlaceGone) => {
     const booker = bookedBy ?? 'who booked it'
     return {
-      subject: `Your place is ${cause}: ${retreatDate}`,
+      subject: `Your place is ${cause === 'released' ? 'released' : 'cancelled'}: ${retreatDate}`,
       preheader: 'You owe nothing for it.',
       reason: REASON,
       body: (
         <>
           <Paragraph>
-            {cause === 'cancelled'
-              ? `${bookedBy ?? 'Whoever booked your place'} has cancelled your place on ${retreatDate}.`
-              : `The time to pay for your place on ${retreatDate} ran out, so we’ve released it.`}{' '}
-            You owe nothing for it. If something was paid, any refund goes to who paid it.
+            {sentenceOf({ bookedBy, retreatDate, cause })} You owe nothing for it. If something was paid, any
+            refund goes to who paid it.
           </Paragraph>
           <Paragraph>
             Your link no longer works. For any questions, ask {booker}, or reply to this email.
@@ -39,9 +39,21 @@ export const placeGone = otherMail({
   },
   samples: (): Record<string, PlaceGone> => ({
     cancelled: { guestName: 'Ben', bookedBy: 'Awa', retreatDate: RETREAT, cause: 'cancelled' },
+    'the date is cancelled': { guestName: 'Ben', bookedBy: 'Awa', retreatDate: RETREAT, cause: 'no-retreat' },
     released: { guestName: 'Ben', bookedBy: null, retreatDate: RETREAT, cause: 'released' },
   }),
 })
+
+function sentenceOf({ bookedBy, retreatDate, cause }: Omit<PlaceGone, 'guestName'>): string {
+  switch (cause) {
+    case 'cancelled':
+      return `${bookedBy ?? 'Whoever booked your place'} has cancelled your place on ${retreatDate}.`
+    case 'released':
+      return `The time to pay for your place on ${retreatDate} ran out, so we’ve released it.`
+    case 'no-retreat':
+      return `We’re sorry: we’ve had to cancel the ${retreatDate} retreat, and your place with it.`
+  }
+}
 
 const REASON = 'You’re receiving this email because a place was booked for you.'
 

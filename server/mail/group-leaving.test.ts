@@ -155,3 +155,34 @@ test('an account is not erased while it alone reaches a companion whose place is
   expect((await group.visitor.delete('/api/account', password)).status).toBe(200)
   expect(await group.app.db.$count(mails, eq(mails.recipient, 'awa@example.com'))).toBe(1)
 })
+
+test('of a date that is cancelled Awa is told for both places, Ben at his address, and the desk has to call nobody', async () => {
+  const group = await appWithGroup([WITH_ADDRESS])
+  await payByCard(group, 'deposit')
+  const admin = await operator(group.app)
+  const [row] = await group.app.db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.id, benOf(group)))
+  const path = `/api/admin/retreats/${row?.retreatId}/cancel`
+  const dry = await admin.post<{ unreached: unknown[] }>(path, { dryRun: true })
+  expect(dry.body.unreached).toEqual([])
+  const done = await admin.post<{ unreached: unknown[] }>(path, { dryRun: false })
+  expect(done).toMatchObject({ status: 200, body: { unreached: [] } })
+  const told = await written(group, 'retreat-cancelled')
+  expect(told.map(({ to }) => to)).toEqual(['awa@example.com', 'awa@example.com'])
+  const [ofBen] = told.filter(({ subject }) => subject.startsWith('Ben: '))
+  expect(ofBen?.text).toContain('This email is about Ben’s place, which you booked.')
+  expect((await written(group, 'place-gone')).map(({ to }) => to)).toEqual(['ben@example.com'])
+})
+
+test('the guide for the trip goes to Ben’s own address, and what concerns his payment to Awa', async () => {
+  const group = await appWithGroup([WITH_ADDRESS])
+  await payByCard(group, 'full')
+  group.app.clock.set('2025-10-31T10:00:00Z')
+  await runDueJobs(group.app.deps)
+  expect((await written(group, 'before-departure')).map(({ to }) => to).toSorted()).toEqual([
+    'awa@example.com',
+    'ben@example.com',
+  ])
+})

@@ -235,7 +235,9 @@ test('a payment that is rolled back leaves the order’s email as it was', async
     throw new Error('killed')
   })
   await expect(dies).rejects.toThrow('killed')
-  expect(await mailsOf(app, 'order-placed')).toEqual(before)
+  // The link in it that confirms the address is made anew each time it is read.
+  const row = ({ id, state, openUntil }: MailRow) => ({ id, state, openUntil })
+  expect((await mailsOf(app, 'order-placed')).map(row)).toEqual(before.map(row))
   expect(await mailsOf(app, 'payment-received')).toEqual([])
 })
 

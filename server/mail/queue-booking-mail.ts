@@ -27,7 +27,8 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
   ...input: MailInput<T>
 ): Promise<boolean> {
   const isToOperator = MAILS[template].to === 'operator'
-  const record = isToOperator ? booked : await forReader(tx, booked)
+  const isOwn = isToOperator || MAILS[template].toTraveller === true
+  const record = isOwn ? booked : await forReader(tx, booked)
   const { id: bookingId, email } = record.booking
   const { waitsForPayment, waitsForRefund, waitsForMorning, limited, keepsPlace } = MAILS[template]
   const { facts, ...about } = aboutBooking(deps, template, record, ...input)

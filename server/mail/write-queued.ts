@@ -95,7 +95,7 @@ async function dataOf(
 ): Promise<{ data: Record<string, unknown>; files: MailFile[] } | null> {
   const name = templateNamed(template)
   if (!about.ofBooking || !isBookingMail(name)) return { data: about.facts, files: [] }
-  const record = bookingId === null ? null : await readerRecord(db, bookingId, about)
+  const record = bookingId === null ? null : await readerRecord(db, bookingId, about, recipient)
   if (record === null) return null
   const together = MAILS[name].ofGroup ? await mailedTogether(db, record) : ([record] as const)
   const found = bookingData(deps, name, record, { about, links, recipient, together })
@@ -109,10 +109,11 @@ async function readerRecord(
   db: Database | Transaction,
   bookingId: string,
   { handOverId }: MailAbout,
+  recipient: string,
 ): Promise<BookingRecord | null> {
   const record = await loadBooking(db, bookingId)
   if (record === null) return null
-  if (handOverId === undefined) return forReader(db, record)
+  if (handOverId === undefined) return recipient === record.booking.email ? record : forReader(db, record)
   const payee = (await loadPayees(db, record)).find((each) => each.handOverId === handOverId)
   return payee ? recordOfPayee(payee, record) : null
 }

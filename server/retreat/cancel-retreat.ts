@@ -8,6 +8,7 @@ import { holdsPlace } from '#domain/place/booking-status.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import { RETREAT_RULE } from '#domain/terms/cancellation-terms.ts'
 import { cancelByRule } from '#server/booking/cancel-booking.ts'
+import { placeGoneMail } from '#server/booking/group/mail-travellers.ts'
 import { unchanged } from '#server/change/change-booking.ts'
 import { mailOf } from '#server/change/mails.ts'
 import { announceToGuests } from '#server/date-change/announce-change.ts'
@@ -133,7 +134,10 @@ async function cancelBookingsOf(deps: Deps, retreat: RetreatRow, by: Actor): Pro
     return {
       ...change,
       history: [{ what: 'Cancelled with the date', to, retreatId: retreat.id }],
-      mails: ({ documents }) => [mailOf('retreat-cancelled', { refund, documents })],
+      mails: async ({ tx, record: after, documents }) => [
+        mailOf('retreat-cancelled', { refund, documents }),
+        ...(await placeGoneMail(tx, after, 'no-retreat')),
+      ],
       result: null,
     }
   })

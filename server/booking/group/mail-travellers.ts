@@ -5,6 +5,7 @@ import { detailsDueOn, openDetails, travellerReminder } from '#domain/booking/tr
 import { isReminderTime } from '#domain/payment/reminders.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { labelOf, PACKAGE_TITLES } from '#domain/retreat/retreats.ts'
+import type { PlaceGoneCause } from '#emails/traveller/place-gone.tsx'
 import { changeEach } from '#server/change/change-booking.ts'
 import type { Mail } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -88,13 +89,13 @@ export async function travellerMail(
 }
 
 /**
- * Returns the email to the own address of somebody whose place was cancelled by who booked it, or released; none without an address, or if
- * nobody has ordered, because the traveller was told of no place then.
+ * Returns the email to the own address of somebody for whom a place was booked that is gone; none without an address, or if nobody has ordered,
+ * because the traveller was told of no place then.
  */
 export async function placeGoneMail(
   tx: Transaction,
   { booking, retreat }: BookingRecord,
-  cause: 'cancelled' | 'released',
+  cause: PlaceGoneCause,
 ): Promise<Mail[]> {
   const { id, groupId, email, orderVersion } = booking
   if (!booking.bookedByOther || !email || !retreat || groupId === null || orderVersion === null) return []
