@@ -84,7 +84,7 @@ export interface Handling {
   waitsForMorning?: true
   /** True if it goes to a traveller's own address even while somebody else has the place, because the trip is the traveller's. */
   toTraveller?: true
-  /** True if it gives who has booked a group the figures of all whose payment it is about. */
+  /** True if it has the figures of all of a group whose payment it is about. */
   ofGroup?: true
   /** True if it states the balance, so that no reminder for a day that is over follows. */
   statesBalance?: boolean

@@ -61,6 +61,7 @@ export function isOfGroup({ travellers }: MailedBooking): boolean {
 
 /** Returns what the email holds or releases. */
 export function yourPlace(booking: MailedBooking): string {
+  if (booking.placeOf !== null) return `${booking.placeOf}’s place`
   return forPlaces(booking, 'your place', 'your places')
 }
 

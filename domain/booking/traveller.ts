@@ -30,6 +30,10 @@ export function withText(others: readonly string[]): string | null {
   return others.length === 0 ? null : `with ${listed(others)}`
 }
 
+/** Said to who stays when the other of a shared room no longer comes. */
+export const ROOM_STAYS_SHARED =
+  'Your room stays a shared room, at no extra cost. We may ask another guest to share it with you.'
+
 /** Days before the retreat by which each traveller of a group has said everything. */
 export const DETAILS_DUE_DAYS_BEFORE = 30
 

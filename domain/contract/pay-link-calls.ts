@@ -17,7 +17,7 @@ import type { Call } from './call.ts'
  * The part of a booking that anyone with its pay link sees: the guest's first name, the retreat and the amounts. Nothing
  * else of the guest, because the link is passed on to a partner or a parent who pays.
  */
-export const payLinkViewSchema = z.pick(bookingSchema, {
+const viewedSchema = z.pick(bookingSchema, {
   firstName: true,
   selectedDate: true,
   startsOn: true,
@@ -36,6 +36,10 @@ export const payLinkViewSchema = z.pick(bookingSchema, {
   order: true,
   paymentPlan: true,
   paymentReferences: true,
+})
+export const payLinkViewSchema = z.extend(viewedSchema, {
+  /** True if somebody else has booked the place, who then cancels it and sees what was paid. */
+  bookedByOther: z.optional(z.boolean()),
 })
 export type PayLinkView = z.infer<typeof payLinkViewSchema>
 

@@ -18,6 +18,8 @@ export const bookingPaymentSchema = z.object({
   disputed: z.number(),
   /** True if an outgoing guest paid it or gets it back. Only the operator sees such a row. */
   isOutgoingGuests: z.boolean(),
+  /** True if somebody else of a group, or who had the payment link, paid it or gets it back. */
+  isByOther: z.optional(z.boolean()),
   step: z.enum(PAYMENT_STEPS),
   /** When it was reported, received, decided or paid back. */
   at: z.iso.datetime(),

@@ -29,6 +29,8 @@ export interface MoneyRefunded {
   fee: number
   /** The day of the newest refund; null if there is none. */
   madeOn: CalendarDay | null
+  /** True if others of a group, or who had the payment link, paid a part of it. */
+  isPaidByOthers: boolean
 }
 
 /** Returns the sums of a booking's payments, given oldest first. */
@@ -59,6 +61,7 @@ export function moneyRefunded(payments: readonly BookingPayment[]): MoneyRefunde
     held,
     fee: Math.max(0, sumEuros([paid, -refund, -held])),
     madeOn: refunds.length > 0 ? dayOf(refunds) : null,
+    isPaidByOthers: received.some(({ isByOther }) => isByOther),
   }
 }
 
@@ -88,7 +91,11 @@ function stateOf({ step, accountLink }: BookingPayment): RefundPart['state'] {
   return accountLink === null ? 'on_its_way' : 'waits'
 }
 
-function wayOf({ method }: BookingPayment): string {
+/** Where a refund of what others paid goes. */
+export const TO_WHO_PAID = 'whoever paid it'
+
+function wayOf({ method, isByOther }: BookingPayment): string {
+  if (isByOther) return TO_WHO_PAID
   return isCheckoutMethod(method) ? refundDestination(method) : 'your bank account'
 }
 

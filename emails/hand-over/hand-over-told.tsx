@@ -114,10 +114,11 @@ function News({ booking, news, acceptBy, cost }: HandOverTold) {
     case 'accepted':
       return (
         <Paragraph>
-          Your place was accepted, and the booking is now the new guest’s. We’ve deleted your health notes,
-          emergency contact and flight details. What you paid now pays for their booking: how you settle it
-          between you is up to you. If any of it is refunded, we refund it to you, as we do with refunds that
-          we’ve already promised you. Your receipts are still on your dashboard.
+          The place was accepted, and the booking is now the new guest’s. We’ve deleted{' '}
+          {booking.placeOf === null ? 'your' : `${booking.placeOf}’s`} health notes, emergency contact and
+          flight details. What you paid now pays for their booking: how you settle it between you is up to
+          you. If any of it is refunded, we refund it to you, as we do with refunds that we’ve already
+          promised you. Your receipts are still on your dashboard.
           {booking.balanceDue + booking.amountReported > 0 &&
             ' Until the rest is paid, we can legally ask you for it too.'}
         </Paragraph>

@@ -2,7 +2,7 @@
 
 import { formatEuros } from '#domain/base/money.ts'
 import { operatorMail } from '#emails/define-mail.ts'
-import { inSubject, retreatOf } from '#emails/mailed-booking.ts'
+import { forPlaces, inSubject, retreatOf } from '#emails/mailed-booking.ts'
 import { gone, unpaid } from '#emails/samples.ts'
 import { operatorNews } from './operator-news.tsx'
 
@@ -10,16 +10,22 @@ import { operatorNews } from './operator-news.tsx'
 export const operatorBookingReceived = operatorMail({
   name: 'operator-booking-received',
   oncePer: 'submission',
+  ofGroup: true,
   compose: (data, sender) => {
     const { booking, name } = data
-    const taken = `${name} has taken a place on ${retreatOf(booking)}.`
+    const places = forPlaces(booking, 'a place', `${booking.travellers.length} places`)
+    const taken = `${name} has taken ${places} on ${retreatOf(booking)}.`
     const price = booking.quote ? ` The price is ${formatEuros(booking.quote.total)}.` : ''
     return operatorNews(data, sender, {
       subject: `New: ${inSubject(name, 18)}, ${retreatOf(booking)}`,
       title: 'A new booking',
       preheader: taken,
       text: [
-        `${taken}${price} Nothing is paid yet. We release the place if the deposit doesn’t arrive in time.`,
+        `${taken}${price} Nothing is paid yet. ${forPlaces(
+          booking,
+          'We release the place if the deposit doesn’t arrive in time.',
+          'We release the places if the deposits don’t arrive in time.',
+        )}`,
       ],
       opens: 'guest',
     })
@@ -45,7 +51,7 @@ export const operatorBookingCancelled = operatorMail({
       title: 'A guest has cancelled',
       preheader: `${name} isn’t coming to ${retreatOf(booking)}.`,
       text: [
-        `${name} has cancelled ${retreatOf(booking)}, so we’ve released the place. Under the terms, ${refund}`,
+        `${name}’s place on ${retreatOf(booking)} was cancelled, so we’ve released it. Under the terms, ${refund}`,
       ],
     })
   },

@@ -17,6 +17,7 @@ export const operatorCardPayment = operatorMail({
   name: 'operator-card-payment',
   needs: ['payment'],
   oncePer: 'payment',
+  ofGroup: true,
   compose: (data, sender) => {
     const { booking, payment, name } = data
     const amount = formatEuros(payment.amount)

@@ -17,6 +17,8 @@ interface PayerReceipt {
   attached: readonly string[]
   /** True if the payer had the place before and passed it on. */
   paidBefore: boolean
+  /** True if somebody else has booked the guest's place, who is told instead. */
+  isHeldByOther: boolean
 }
 
 /** To somebody who has paid for a guest and asked for a receipt. */
@@ -36,7 +38,8 @@ export const payerReceipt = otherMail({
         <>
           <Paragraph>Hello,</Paragraph>
           <Paragraph>
-            We’ve received your {amount} payment for {firstName}, {retreat}. We’ve told {firstName} too.
+            We’ve received your {amount} payment for {firstName}, {retreat}.{' '}
+            {data.isHeldByOther ? '' : `We’ve told ${firstName} too.`}
           </Paragraph>
           <Figures
             title="Your payment"
@@ -63,6 +66,7 @@ export const payerReceipt = otherMail({
       method: 'bancontact',
       attached: ['Receipt R-2025-0003'],
       paidBefore: false,
+      isHeldByOther: false,
     },
     'after the place was passed on': {
       firstName: 'Binta',
@@ -71,6 +75,7 @@ export const payerReceipt = otherMail({
       method: 'bank_transfer',
       attached: ['Receipt R-2025-0004'],
       paidBefore: true,
+      isHeldByOther: false,
     },
   }),
 })

@@ -1,5 +1,6 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { capitalised } from '#domain/base/wording.ts'
 import type { TimelineStep } from '#domain/booking/payment-timeline.ts'
 import {
   isAllOfPayer,
@@ -21,6 +22,7 @@ import {
   paymentRows,
   retreatOf,
   unconfirmedNote,
+  yourPlace,
 } from '#emails/mailed-booking.ts'
 import {
   card,
@@ -59,7 +61,7 @@ export const paymentReceived = guestMail({
       ...moneyArrived(data, sender, {
         title: 'Your payment has arrived',
         label: `Payment successful, ${amount} by ${METHOD_NAMES[data.payment.method]}`,
-        what: `We’ve received your ${amount} payment`,
+        what: `We’ve received ${paymentFor(data.booking, `${amount} payment`)}`,
       }),
     }
   },
@@ -117,7 +119,7 @@ export function moneyArrived(
         </Paragraph>
         {payment.hasPayer && (
           <Paragraph>
-            Paid with your payment link. The payer gets their own receipt, which shows only your first name.
+            Paid with the payment link. The payer gets their own receipt, which shows only the first name.
           </Paragraph>
         )}
         {/* A guest who booked by phone has no account yet, and pays without one. */}
@@ -168,26 +170,31 @@ function nextStep(booking: MailedBooking): string {
   return `The ${formatEuros(booking.balanceDue)} balance ${due}; you can pay it on your dashboard.${unconfirmedNote(booking)}`
 }
 
+/** Returns what arrived: "your €200 payment", or whose place it was for. */
+export function paymentFor({ placeOf }: MailedBooking, what: string): string {
+  return placeOf === null ? `your ${what}` : `the ${what} for ${placeOf}’s place`
+}
+
 /** Returns the state of the place: only received money confirms it. */
 function placeText(booking: MailedBooking): string {
   const retreat = retreatOf(booking)
   if (booking.isConfirmed)
     return forPlaces(
       booking,
-      `Your place on ${retreat} is confirmed.`,
+      `${capitalised(yourPlace(booking))} on ${retreat} is confirmed.`,
       `Your places on ${retreat} are confirmed.`,
     )
   if (booking.holdExpiresAt !== null) {
     const until = formatDeadline(booking.holdExpiresAt, booking)
     return forPlaces(
       booking,
-      `Your deposit isn’t complete yet. We’re holding your place on ${retreat} until ${until}; it’s confirmed once the rest arrives. If it doesn’t, we refund what you’ve paid.`,
+      `The deposit isn’t complete yet. We’re holding ${yourPlace(booking)} on ${retreat} until ${until}; it’s confirmed once the rest arrives. If it doesn’t, we refund what was paid.`,
       `Your deposits aren’t complete yet. We’re holding your places on ${retreat} until ${until}; they’re confirmed once the rest arrives. If it doesn’t, we refund what you’ve paid.`,
     )
   }
   return forPlaces(
     booking,
-    `We’re holding your place on ${retreat}. It’s confirmed once the whole deposit has arrived.`,
+    `We’re holding ${yourPlace(booking)} on ${retreat}. It’s confirmed once the whole deposit has arrived.`,
     `We’re holding your places on ${retreat}. They’re confirmed once all deposits have arrived.`,
   )
 }

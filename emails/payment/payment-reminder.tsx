@@ -1,4 +1,5 @@
 import { formatEuros } from '#domain/base/money.ts'
+import { capitalised } from '#domain/base/wording.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail, type Sender, type Mail } from '#emails/define-mail.ts'
 import type { GuestFacts, MailFacts } from '#emails/mail-facts.ts'
@@ -71,7 +72,11 @@ function unpaidReminder(sender: Sender, data: GuestFacts & Pick<MailFacts, 'payL
   const short = booking.holdExpiresAt ? shortDeadline(booking.holdExpiresAt, booking) : ''
   return {
     subject: `Pay by ${short} to keep ${yourPlace(booking)}`,
-    title: forPlaces(booking, 'Your place isn’t paid for yet', 'Your places aren’t paid for yet'),
+    title: forPlaces(
+      booking,
+      `${capitalised(yourPlace(booking))} isn’t paid for yet`,
+      'Your places aren’t paid for yet',
+    ),
     preheader: `${retreat}: after that, we release ${yourPlace(booking)}.`,
     body: (
       <>
@@ -79,12 +84,12 @@ function unpaidReminder(sender: Sender, data: GuestFacts & Pick<MailFacts, 'payL
           {received > 0
             ? forPlaces(
                 booking,
-                `Your deposit for ${retreat} isn’t complete: we’ve received ${formatEuros(received)}. We’re holding your place until ${until}; after that, we release it and refund what you paid.`,
+                `Your deposit for ${retreat} isn’t complete: we’ve received ${formatEuros(received)}. We’re holding ${yourPlace(booking)} until ${until}; after that, we release it and refund what was paid.`,
                 `Your deposits for ${retreat} aren’t complete: we’ve received ${formatEuros(received)}. We’re holding your places until ${until}; after that, we release them and refund what you paid.`,
               )
             : forPlaces(
                 booking,
-                `We haven’t received a payment for ${retreat} yet. We’re holding your place until ${until}; after that, we release it.`,
+                `We haven’t received a payment for ${yourPlace(booking)} on ${retreat} yet. We hold it until ${until}; after that, we release it.`,
                 `We haven’t received a payment for ${retreat} yet. We’re holding your places until ${until}; after that, we release them.`,
               )}
         </Paragraph>
@@ -94,7 +99,9 @@ function unpaidReminder(sender: Sender, data: GuestFacts & Pick<MailFacts, 'payL
             isOfGroup(booking) ? paymentLink(sender, booking) : (data.payLink ?? paymentLink(sender, booking))
           }
         >
-          {forPlaces(booking, 'Pay for my place', 'Pay for our places')}
+          {booking.placeOf === null
+            ? forPlaces(booking, 'Pay for my place', 'Pay for our places')
+            : `Pay for ${booking.placeOf}’s place`}
         </Action>
         {quote && references && (
           <Figures

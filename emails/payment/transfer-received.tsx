@@ -2,7 +2,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { guestMail } from '#emails/define-mail.ts'
 import { retreatOf } from '#emails/mailed-booking.ts'
 import { guest, unpaid, paid, paidBy, refundSteps, STAY, TOTAL, transfer } from '#emails/samples.ts'
-import { ARRIVED, moneyArrived } from './payment-received.tsx'
+import { ARRIVED, moneyArrived, paymentFor } from './payment-received.tsx'
 
 /** The operator has found the transfer on the account. */
 export const transferReceived = guestMail({
@@ -15,7 +15,7 @@ export const transferReceived = guestMail({
       ...moneyArrived(data, sender, {
         title: 'Your transfer has arrived',
         label: `Transfer received, ${amount}`,
-        what: `We’ve received your ${amount} bank transfer`,
+        what: `We’ve received ${paymentFor(data.booking, `${amount} bank transfer`)}`,
       }),
     }
   },

@@ -1,16 +1,18 @@
+import { formatEuros } from '#domain/base/money.ts'
+import { ROOM_STAYS_SHARED } from '#domain/booking/traveller.ts'
 import { Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import { inSubject } from '#emails/mailed-booking.ts'
 import { RETREAT } from '#emails/samples.ts'
 
-export type PlaceGoneCause = 'cancelled' | 'released' | 'no-retreat'
+export type PlaceGoneCause = 'cancelled' | 'released' | 'no-retreat' | 'passed-on'
 
 interface PlaceGone {
   guestName: string | null
   /** The first name of who booked; null if it is not known. */
   bookedBy: string | null
   retreatDate: string
-  /** `cancelled` by who booked it; `released` because it was not paid in time; `no-retreat` because the date is cancelled. */
+  /** `cancelled` by who booked it; `released` because it was not paid in time; `no-retreat` because the date is cancelled; `passed-on` to somebody else. */
   cause: PlaceGoneCause
 }
 
@@ -21,7 +23,7 @@ export const placeGone = otherMail({
   compose: ({ bookedBy, retreatDate, cause }: PlaceGone) => {
     const booker = bookedBy ?? 'who booked it'
     return {
-      subject: `Your place is ${cause === 'released' ? 'released' : 'cancelled'}: ${retreatDate}`,
+      subject: `Your place is ${STATES[cause]}: ${retreatDate}`,
       preheader: 'You owe nothing for it.',
       reason: REASON,
       body: (
@@ -40,6 +42,7 @@ export const placeGone = otherMail({
   samples: (): Record<string, PlaceGone> => ({
     cancelled: { guestName: 'Ben', bookedBy: 'Awa', retreatDate: RETREAT, cause: 'cancelled' },
     'the date is cancelled': { guestName: 'Ben', bookedBy: 'Awa', retreatDate: RETREAT, cause: 'no-retreat' },
+    'passed on': { guestName: 'Ben', bookedBy: 'Awa', retreatDate: RETREAT, cause: 'passed-on' },
     released: { guestName: 'Ben', bookedBy: null, retreatDate: RETREAT, cause: 'released' },
   }),
 })
@@ -50,10 +53,19 @@ function sentenceOf({ bookedBy, retreatDate, cause }: Omit<PlaceGone, 'guestName
       return `${bookedBy ?? 'Whoever booked your place'} has cancelled your place on ${retreatDate}.`
     case 'released':
       return `The time to pay for your place on ${retreatDate} ran out, so we’ve released it.`
+    case 'passed-on':
+      return `${bookedBy ?? 'Whoever booked your place'} has passed your place on ${retreatDate} on to somebody else.`
     case 'no-retreat':
       return `We’re sorry: we’ve had to cancel the ${retreatDate} retreat, and your place with it.`
   }
 }
+
+const STATES = {
+  cancelled: 'cancelled',
+  released: 'released',
+  'no-retreat': 'cancelled',
+  'passed-on': 'passed on',
+} as const
 
 const REASON = 'You’re receiving this email because a place was booked for you.'
 
@@ -64,26 +76,41 @@ interface TravellerGone {
   retreatDate: string
   /** True if the two had paired up for a shared room. */
   sharedRoom: boolean
+  /** What is refunded to the reader, who paid it, in euros; 0 if nothing is. */
+  refund: number
 }
 
 /** Tells the others of a group that one of them no longer comes. */
 export const travellerGone = otherMail({
   name: 'traveller-gone',
   to: 'guest',
-  compose: ({ who, retreatDate, sharedRoom }: TravellerGone) => ({
+  compose: ({ who, retreatDate, sharedRoom, refund }: TravellerGone) => ({
     subject: `${inSubject(who)} isn’t coming: ${retreatDate}`,
     preheader: 'Your own place stays as it is.',
     reason: 'You’re receiving this email because you come to this retreat together.',
     body: (
-      <Paragraph>
-        {who}’s place on {retreatDate} is cancelled. Your own place and its price stay as they are.
-        {sharedRoom &&
-          ' Your room stays a shared room, at no extra cost. We may ask another guest to share it with you.'}
-      </Paragraph>
+      <>
+        <Paragraph>
+          {who}’s place on {retreatDate} is cancelled. Your own place and its price stay as they are.
+          {sharedRoom && ` ${ROOM_STAYS_SHARED}`}
+        </Paragraph>
+        {refund > 0 && (
+          <Paragraph>
+            {formatEuros(refund)} that you paid for {who} is refunded to you the way you paid it. For a bank
+            transfer, we’ll ask you for the account.
+          </Paragraph>
+        )}
+      </>
     ),
   }),
   samples: () => ({
-    'a room was shared': { guestName: 'Awa', who: 'Ben', retreatDate: RETREAT, sharedRoom: true },
-    'own rooms': { guestName: null, who: 'Ben', retreatDate: RETREAT, sharedRoom: false },
+    'a room was shared': {
+      guestName: 'Awa',
+      who: 'Ben',
+      retreatDate: RETREAT,
+      sharedRoom: true,
+      refund: 200,
+    },
+    'own rooms': { guestName: null, who: 'Ben', retreatDate: RETREAT, sharedRoom: false, refund: 0 },
   }),
 })

@@ -76,7 +76,7 @@ export async function cancelBooking(
       mails: async (saved) => [
         { is: 'cancelled', asksAccount: false },
         ...(await placeGoneMail(saved.tx, saved.record, 'cancelled')),
-        ...(await travellerGoneMails(saved.tx, record)),
+        ...(await travellerGoneMails(saved.tx, record, saved.refunds)),
         operatorMailOf('operator-booking-cancelled', { backCents: due.amountCents }),
       ],
       result: ({ mailed }) => ({ rule, due, mailed }),

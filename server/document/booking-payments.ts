@@ -3,6 +3,7 @@ import { eurosFromCents } from '#domain/base/money.ts'
 import type { BookingPayment } from '#domain/contract/api-contract.ts'
 import type { HandedOverPlace } from '#domain/contract/hand-over-calls.ts'
 import { Problem } from '#domain/contract/problem.ts'
+import { isPaidByHolder } from '#domain/payment/payer.ts'
 import { disputedOfPaymentCents } from '#domain/payment/refundable.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { bookings } from '#server/db/schema.ts'
@@ -91,6 +92,7 @@ export function paymentsOf(
       document: document ? { id: document.id, kind: document.kind, number: document.content.number } : null,
       isPart: isPartOfBalance(record, payment),
       isOutgoingGuests: payment.payerHandOverId !== null,
+      ...(!isPaidByHolder(payment.paidBy, record.booking) && { isByOther: true }),
       disputed: eurosFromCents(disputedOfPaymentCents(payments, payment)),
       accountLink: null,
     }

@@ -16,6 +16,7 @@ import { isRefundToPay } from '#domain/payment/ledger.ts'
 import { isBooked } from '#domain/place/booking-status.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import { assertOldEnough, formColumns } from '#server/booking/booking-form.ts'
+import { placeGoneMail } from '#server/booking/group/mail-travellers.ts'
 import { assertHoldLimits } from '#server/booking/limit-holds.ts'
 import { changeBooking, unchanged, type Outcome } from '#server/change/change-booking.ts'
 import type { ChangeContext } from '#server/change/under-locks.ts'
@@ -43,6 +44,7 @@ import {
   lockHandOver,
   type HandOverRow,
 } from '#server/store/hand-over-record.ts'
+import { forReader } from '#server/store/mail-reader.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { presentAnnounced } from '#server/store/present-date-change.ts'
 import { rememberOrigin, type Holder } from '#server/store/unclaimed-holds.ts'
@@ -189,14 +191,17 @@ async function orderHandedOver(
   const from = {
     fromUserId: before.booking.userId,
     fromName: fullName(before.booking),
-    fromEmail: before.booking.email,
+    fromEmail: (await forReader(tx, before)).booking.email,
     ...accountOfOutgoingGuest(deps, before, handOver.id),
   }
   return {
     ...ordered,
     handOvers: [endedHandOver(handOver, { state: 'accepted', ...from }, now)],
     history: [{ what: 'Place passed on' }],
-    mails: [{ is: 'handed-over', before, handOver, order, announced }],
+    mails: [
+      { is: 'handed-over', before, handOver, order, announced },
+      ...(await placeGoneMail(tx, before, 'passed-on')),
+    ],
     next: async ({ record, mailed }) =>
       askAboutChanges(context, record, await openChangesOf(tx, record), mailed === true),
   }

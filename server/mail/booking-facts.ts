@@ -91,7 +91,7 @@ export function bookingData(
   return {
     data: {
       ...(to === 'operator'
-        ? forOperator(record, now)
+        ? forOperator(record, now, writing.together)
         : { ...forGuest(record, now, writing.together), attached }),
       ...Object.fromEntries(
         read.map((need): [string, unknown] => [need, bookingFacts[need](record, deps, writing)]),

@@ -40,8 +40,8 @@ export function forGuest(record: BookingRecord, now: Date, together: Together = 
 }
 
 /** Returns what every mail to the operator says of the booking. */
-export function forOperator(record: BookingRecord, now: Date): OperatorFacts {
-  return { booking: mailedBooking(record, now), name: nameOrAddress(record.booking, 'a guest') }
+export function forOperator(record: BookingRecord, now: Date, together: Together = [record]): OperatorFacts {
+  return { booking: mailedBooking(record, now, together), name: nameOrAddress(record.booking, 'a guest') }
 }
 
 /** Returns the part of a booking that mails may show, with the sums of all that they speak of together. */

@@ -75,7 +75,11 @@ function isAnythingDue(record: BookingRecord, now: Date): boolean {
 const OUTCOME_HOURS = 24
 
 export function presentByPayLink(record: BookingRecord): PayLinkView {
-  return pick(presentOpenBooking(record), keysOf(payLinkViewSchema.shape))
+  const { bookedByOther: _, ...shape } = payLinkViewSchema.shape
+  return {
+    ...pick(presentOpenBooking(record), keysOf(shape)),
+    ...(record.booking.bookedByOther && { bookedByOther: true }),
+  }
 }
 
 /**

@@ -181,6 +181,7 @@ async function payerReceipt(
       data: {
         firstName,
         paidBefore: payment.payerHandOverId !== null,
+        isHeldByOther: booking.bookedByOther,
         retreatDate: retreat && labelOf(retreat),
         amount: eurosFromCents(payment.amountCents),
         method: payment.method,

@@ -254,7 +254,8 @@ function payerOf({ booking, payments }: BookingRecord): string | null {
   )
   const own = paid.filter(({ payerHandOverId }) => payerHandOverId === null)
   if (own.length === 0) return booking.previousPayer
-  return own.length === paid.length ? booking.firstName : null
+  // Who has booked for another has paid, and is no guest of this place.
+  return own.length === paid.length && !booking.bookedByOther ? booking.firstName : null
 }
 
 /** Returns a hand-over as the operator sees it. */

@@ -1,5 +1,6 @@
-import { and, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, gt, gte, inArray, isNotNull, lte } from 'drizzle-orm'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
+import { eurosFromCents, sumCents } from '#domain/base/money.ts'
 import { bookingFields } from '#domain/booking-form/booking-fields.ts'
 import { detailsDueOn, openDetails, travellerReminder } from '#domain/booking/traveller.ts'
 import { isReminderTime } from '#domain/payment/reminders.ts'
@@ -12,7 +13,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { greetingName } from '#server/mail/mailed-booking.ts'
-import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
 import { travellerToken } from './traveller-link.ts'
 
@@ -39,7 +40,7 @@ export async function remindTravellers(deps: Deps): Promise<void> {
   const records = await loadBookings(
     deps.db,
     and(
-      eq(bookings.bookedByOther, true),
+      gt(bookings.groupNumber, 1),
       isNotNull(bookings.email),
       isNotNull(bookings.placeNumber),
       inArray(bookings.retreatId, soon),
@@ -58,7 +59,7 @@ export async function remindTravellers(deps: Deps): Promise<void> {
   })
 }
 
-/** Returns the email with the own link to somebody who comes along; none without an address or once an own account has the booking. */
+/** Returns the email with the own link to somebody who comes along, or to the dashboard of an own account; none without an address. */
 export async function travellerMail(
   deps: Deps,
   tx: Transaction,
@@ -66,7 +67,7 @@ export async function travellerMail(
   about: { template: 'traveller-asked' } | { template: 'traveller-reminder'; days: number },
 ): Promise<Mail[]> {
   const { id, groupId, email } = booking
-  if (!booking.bookedByOther || email === null || retreat === null || groupId === null) return []
+  if (email === null || retreat === null || groupId === null) return []
   const booker = (await loadGroup(tx, groupId)).find(({ booking: { groupNumber } }) => groupNumber === 1)
   const data = {
     guestName: greetingName(booking.firstName),
@@ -75,7 +76,7 @@ export async function travellerMail(
     packageName: `the ${PACKAGE_TITLES[booking.packageType ?? 'kiter']}`,
     missing: openDetails(booking).map((field) => bookingFields[field].label.toLowerCase()),
     dueOn: detailsDueOn(retreat.startsOn),
-    link: `${deps.env.baseUrl}/traveller/${travellerToken(deps, booking)}`,
+    link: `${deps.env.baseUrl}${booking.bookedByOther ? `/traveller/${travellerToken(deps, booking)}` : '/dashboard'}`,
   }
   const occasion = about.template === 'traveller-asked' ? 'asked' : `${data.dueOn}:${about.days}`
   const common = {
@@ -115,7 +116,11 @@ export async function placeGoneMail(
  * Returns the emails to the others of a group, each once, when one of them has cancelled: to each account but the one that cancelled, and to
  * the own address of who has none. `before` is the booking with its place.
  */
-export async function travellerGoneMails(tx: Transaction, before: BookingRecord): Promise<Mail[]> {
+export async function travellerGoneMails(
+  tx: Transaction,
+  before: BookingRecord,
+  refunds: readonly PaymentRow[],
+): Promise<Mail[]> {
   const { booking: gone, retreat } = before
   if (gone.groupId === null || retreat === null) return []
   const others = (await loadGroup(tx, gone.groupId)).filter(
@@ -126,6 +131,7 @@ export async function travellerGoneMails(tx: Transaction, before: BookingRecord)
       (booking.bookedByOther ? booking.orderVersion !== null : booking.userId !== gone.userId),
   )
   const who = greetingName(gone.firstName) ?? 'Somebody of your group'
+  const paidByBooker = eurosFromCents(sumCents(refunds.filter(({ paidBy }) => paidBy === 'booker')))
   return others.map(({ booking }) => ({
     is: 'complete',
     mail: {
@@ -139,6 +145,7 @@ export async function travellerGoneMails(tx: Transaction, before: BookingRecord)
         who,
         retreatDate: labelOf(retreat),
         sharedRoom: gone.roomShare !== null && gone.roomShare === booking.roomShare,
+        refund: booking.groupNumber === 1 ? paidByBooker : 0,
       },
     },
   }))

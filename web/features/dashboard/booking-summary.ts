@@ -21,7 +21,8 @@ export function bookingSummary(booking: Booking): string[] {
   return [
     PACKAGE_TITLES[packageType ?? 'kiter'],
     ROOM_NAMES[selectedRoom ?? 'shared'],
-    DIETS[selectedDiet ?? 'no-diet'],
+    // Whoever was brought along may not have said it yet.
+    selectedDiet ? DIETS[selectedDiet] : '',
     packageType === 'kiter' && selectedWetsuitSize
       ? `Wetsuit ${selectedWetsuitSize}${selectedWetsuitGender ? `, ${FITS[selectedWetsuitGender]}` : ''}`
       : '',

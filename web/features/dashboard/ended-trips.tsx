@@ -10,6 +10,7 @@ import {
   refundNewsText,
   type MoneyRefunded,
   type RefundPart,
+  TO_WHO_PAID,
 } from '#domain/refund/money-refunded.ts'
 import { REFUND_DUE_DAYS } from '#domain/terms/package-rights.ts'
 import { api } from '#web/api/client.ts'
@@ -151,10 +152,10 @@ export function CancelledTrip({
 }
 
 /** Returns what was paid and how much of it is kept or disputed, in euros. */
-function paidText({ paid, fee, held }: MoneyRefunded): string {
+function paidText({ paid, fee, held, isPaidByOthers }: MoneyRefunded): string {
   if (paid === 0) return 'No payment had arrived.'
   return [
-    `You paid ${formatEuros(paid)}.`,
+    isPaidByOthers ? `${formatEuros(paid)} was paid.` : `You paid ${formatEuros(paid)}.`,
     fee > 0
       ? `The cancellation fee was ${formatEuros(fee)}.`
       : held === 0 && 'There was no cancellation fee.',
@@ -180,18 +181,20 @@ function RefundWay({ money: { parts, madeOn } }: { money: MoneyRefunded }) {
           isLast={false}
         />
       ))}
-      <TimelineRow
-        icon={Landmark}
-        look="later"
-        when={
-          dependsOnBank || madeOn === null
-            ? 'One or two working days after that'
-            : `By ${formatShortDay(addDays(madeOn, REFUND_DUE_DAYS))}, usually sooner`
-        }
-        what="On your statement"
-        amount={null}
-        isLast
-      />
+      {parts.some(({ way }) => way !== TO_WHO_PAID) && (
+        <TimelineRow
+          icon={Landmark}
+          look="later"
+          when={
+            dependsOnBank || madeOn === null
+              ? 'One or two working days after that'
+              : `By ${formatShortDay(addDays(madeOn, REFUND_DUE_DAYS))}, usually sooner`
+          }
+          what="On your statement"
+          amount={null}
+          isLast
+        />
+      )}
     </ol>
   )
 }

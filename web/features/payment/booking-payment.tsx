@@ -21,7 +21,7 @@ import { OrderScreen } from './order-screen.tsx'
 import type { Missing } from './pay-bar.tsx'
 import { PayScreen } from './pay-screen.tsx'
 import { PayerAddressField, type PayerAddress } from './payer-address.tsx'
-import type { PayableBooking } from './payment-page.ts'
+import { holderOf, type PayableBooking } from './payment-page.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 /**
@@ -103,7 +103,7 @@ export function BookingPayment({
       {payer && (
         <PayerAddressField
           address={payer}
-          firstName={booking.firstName ?? 'Your guest'}
+          holder={holderOf(booking)}
           asked={asked}
           disabled={choosing.disabled}
         />

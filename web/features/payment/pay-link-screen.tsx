@@ -15,7 +15,7 @@ import { payLinkCalls } from './checkout-calls.ts'
 import { LoadFailedPage } from './no-payment.tsx'
 import { UncheckedPage } from './paid/no-result.tsx'
 import { usePayerAddress } from './payer-address.tsx'
-import type { PaymentPage } from './payment-page.ts'
+import { holderOf, type PaymentPage } from './payment-page.ts'
 import { SEE_TRIP, StatePage } from './state-page.tsx'
 
 /** A personal pay link, with what the server returns for it. */
@@ -57,7 +57,7 @@ export function PayLinkScreen(page: PayLinkPage) {
 
 /** The guest may choose other dates first; nothing can be paid until then. */
 function WaitsForGuestPage({ booking, move }: { booking: PayLinkView; move: OpenMove }) {
-  const name = booking.firstName ?? 'your guest'
+  const name = holderOf(booking)
   return (
     <StatePage title="You can pay a little later">
       <p>
@@ -70,7 +70,7 @@ function WaitsForGuestPage({ booking, move }: { booking: PayLinkView; move: Open
 
 /** Says after a payment that the rest can be paid once the guest has chosen the dates. */
 function WaitsForGuest({ booking, move }: { booking: PayLinkView; move: OpenMove }) {
-  const name = booking.firstName ?? 'your guest'
+  const name = holderOf(booking)
   return (
     <Notice title={`${capitalised(name)} chooses the dates first`}>
       {moveNews(move)} Nothing more can be paid until {name} has chosen on the dashboard.
@@ -125,7 +125,8 @@ export function PayLinkPaidScreen({ token, outcome, loadedAt }: PayLinkPaidPage)
               until <GuestTime at={new Date(booking.holdExpiresAt)} kept={booking.timeZone} />
             </>
           )}
-          . When it arrives, we’ll email {name}, and send you a receipt if you gave us an address.
+          . When it arrives, we’ll email {holderOf(booking, 'the guest')}, and send you a receipt if you gave
+          us an address.
         </p>
       </StatePage>
     )
@@ -161,8 +162,8 @@ export function PayLinkPaidScreen({ token, outcome, loadedAt }: PayLinkPaidPage)
       links={!move && booking.balanceDue > 0 ? [{ to, text: 'Pay the balance' }] : []}
     >
       <p>
-        We’ve received {formatEuros(card.amount)} for {place}. We’ll email {name} a receipt, and you too if
-        you gave us an address.
+        We’ve received {formatEuros(card.amount)} for {place}. We’ll email {holderOf(booking, 'the guest')} a
+        receipt, and you too if you gave us an address.
       </p>
     </StatePage>
   )

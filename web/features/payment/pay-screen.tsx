@@ -17,7 +17,7 @@ import { type HostedCheckout, HostedPageLink, TroubleNotice } from './hosted-che
 import { IfYouCancel } from './if-you-cancel.tsx'
 import { PayBar, type Missing } from './pay-bar.tsx'
 import { PaymentNotices } from './payment-notices.tsx'
-import type { PayableBooking, PaymentPage } from './payment-page.ts'
+import { holderOf, type PayableBooking, type PaymentPage } from './payment-page.ts'
 import { PayerSummary, PaymentSummary } from './payment-summary.tsx'
 
 /** Pays a booking that is already ordered: amount, method and one button that says what it does, without the texts of the order. */
@@ -141,7 +141,7 @@ export function PayScreen({
         {option && own && together.length === 1 && (
           <IfYouCancel {...{ booking: own, payable, option, now }} />
         )}
-        <Notes page={page} payerOf={payer && firstName} />
+        <Notes page={page} payerOf={payer && firstName} holder={holderOf(booking)} />
       </div>
       <PayBar
         {...{ option, method, card, transfer }}
@@ -182,21 +182,24 @@ function headingOf(
 function Notes({
   page: { texts, demonstration },
   payerOf,
+  holder,
 }: {
   page: Pick<PaymentPage, 'texts' | 'demonstration'>
   /** The guest whose payment link this is; null for the guest. */
   payerOf: string | null
+  /** What to call who has the place. */
+  holder: string
 }) {
   return (
     <ul className="figures grid gap-2 text-sm">
       {payerOf && (
         <>
           <Note icon={Undo2}>
-            Only {payerOf} can cancel. We refund the card or account that you pay with; for a bank transfer,
-            we ask {payerOf} for the account.
+            Only {holder} can cancel. We refund the card or account that you pay with
+            {holder === payerOf ? `; for a bank transfer, we ask ${holder} for the account.` : '.'}
           </Note>
           <Note icon={EyeOff}>
-            {capitalised(payerOf)} sees what was paid and how, but not your name, card or email address.
+            {capitalised(holder)} sees what was paid and how, but not your name, card or email address.
           </Note>
         </>
       )}

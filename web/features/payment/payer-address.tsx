@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { emailSchema } from '#domain/base/text-schema.ts'
+import { capitalised } from '#domain/base/wording.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 /** The payer's address for the receipt. */
@@ -24,12 +25,13 @@ export function usePayerAddress(): PayerAddress {
 /** The field for the payer's address, with what it is used for. */
 export function PayerAddressField({
   address,
-  firstName,
+  holder,
   asked,
   disabled,
 }: {
   address: PayerAddress
-  firstName: string
+  /** What to call who has the place. */
+  holder: string
   /** True once the payer tried to go on: an error is then shown. */
   asked: boolean
   disabled: boolean
@@ -44,7 +46,7 @@ export function PayerAddressField({
       autoComplete="email"
       hint={
         <span className="wrap-anywhere">
-          Your own email address, used for nothing else. {firstName} gets a receipt too.
+          Your own email address, used for nothing else. {capitalised(holder)} gets a receipt too.
         </span>
       }
       error={asked ? (address.problem ?? undefined) : undefined}

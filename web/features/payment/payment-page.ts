@@ -58,3 +58,8 @@ export interface PayableBooking {
   /** The payer's address for the receipt; null for the guest. */
   payer: PayerAddress | null
 }
+
+/** Returns what to call who has the place that a link pays for: its guest, or who has booked it for them. For the middle of a sentence. */
+export function holderOf({ bookedByOther, firstName }: PayLinkView, otherwise = 'your guest'): string {
+  return bookedByOther ? 'the person who booked it' : (firstName ?? otherwise)
+}

@@ -1,5 +1,6 @@
 import { Check, Replace } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
 import { banjulDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { GuestChange } from '#domain/contract/date-change-calls.ts'
@@ -11,7 +12,8 @@ import { daysLeft } from '#web/booking-status/time-left.ts'
 import { showFailure, useCall } from '#web/shell/use-call.tsx'
 import { AlertDialog } from '#web/ui/dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import type { TripProps } from '../dashboard-page.ts'
+import { toasts } from '#web/ui/page/toast-store.ts'
+import type { BookingDetails, TripProps } from '../dashboard-page.ts'
 import { TaskRow } from './task-row.tsx'
 
 /** Returns true while the guest can answer a change. */
@@ -20,7 +22,18 @@ export function isAsked(change: GuestChange): boolean {
 }
 
 /** A proposed change of the retreat: the guest accepts it, or cancels with a full refund. */
-export function ChangeTask({ booking, change, changes, now, onUpdate }: TripProps & { change: GuestChange }) {
+export function ChangeTask({
+  booking,
+  change,
+  changes,
+  now,
+  onUpdate,
+  placeOf = null,
+}: TripProps & {
+  change: GuestChange
+  /** The first name of whom the place was booked for; null for the own one. */
+  placeOf?: string | null
+}) {
   const [leaving, setLeaving] = useState(false)
   const choose = useCall({
     call: (answer: ChoiceAnswer) =>
@@ -51,7 +64,7 @@ export function ChangeTask({ booking, change, changes, now, onUpdate }: TripProp
       when={
         isLate ? 'Please choose now' : `Choose by ${formatShortDay(chooseBy)}: ${daysLeft(chooseBy, today)}`
       }
-      title={titleOf(change)}
+      title={titleOf(change, placeOf)}
       actions={
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">
           <Button busy={choose.isPending && !leaving} onClick={() => choose.run('accept')}>
@@ -64,20 +77,22 @@ export function ChangeTask({ booking, change, changes, now, onUpdate }: TripProp
       }
     >
       <ChangeText change={change} />
-      <p className="mt-2">{isLate ? 'We’ll call you. Your place stays held.' : silenceText(change)}</p>
+      <p className="mt-2">
+        {isLate ? `We’ll call you. ${staysHeld(placeOf)}` : silenceText(change, placeOf)}
+      </p>
       <AlertDialog
         open={leaving}
         onOpenChange={setLeaving}
-        title={change.to === null ? 'Cancel because of this change?' : 'Cancel your booking?'}
+        title={leaveTitle(change, placeOf)}
         description={
           <>
-            We’ll cancel your booking for{' '}
+            We’ll cancel {placeOf === null ? 'your booking' : `${placeOf}’s place`} for{' '}
             <span className="inline-block">{booking.selectedDate ?? 'this retreat'}</span>, free of charge,
-            and release your place.
+            and release the place.
           </>
         }
-        confirmLabel={change.to === null ? 'Cancel my booking' : 'Cancel, full refund'}
-        cancelLabel="Keep my place"
+        confirmLabel={change.to === null && placeOf === null ? 'Cancel my booking' : 'Cancel, full refund'}
+        cancelLabel={placeOf === null ? 'Keep my place' : `Keep ${placeOf}’s place`}
         busy={choose.isPending}
         busyLabel="Cancelling..."
         onConfirm={() => choose.run('leave')}
@@ -88,20 +103,59 @@ export function ChangeTask({ booking, change, changes, now, onUpdate }: TripProp
   )
 }
 
-function titleOf({ kind }: GuestChange): string {
-  if (kind === 'days') return 'Your retreat moves to other days'
-  if (kind === 'other_date') return 'We have to cancel your retreat'
-  return 'Your retreat is changing. Are you still coming?'
+/** The same change for a traveller whom this guest has booked for: who has booked chooses for each place. */
+export function ChangeOfOther({
+  other,
+  change,
+  ...props
+}: TripProps & { other: BookingDetails; change: GuestChange }) {
+  const { revalidate } = useRevalidator()
+  const { booking } = other
+  return (
+    <ChangeTask
+      {...props}
+      {...other}
+      others={[]}
+      travellers={[]}
+      change={change}
+      placeOf={booking.firstName ?? booking.name}
+      onUpdate={(_, message) => {
+        if (message !== undefined) toasts.show({ title: 'Booking Cancelled', description: message })
+        void revalidate()
+      }}
+    />
+  )
+}
+
+function titleOf({ kind }: GuestChange, placeOf: string | null): string {
+  const [whose, coming] =
+    placeOf === null
+      ? ['Your retreat', 'Are you still coming?']
+      : [`${placeOf}’s retreat`, `Is ${placeOf} still coming?`]
+  if (kind === 'days') return `${whose} moves to other days`
+  if (kind === 'other_date')
+    return placeOf === null ? 'We have to cancel your retreat' : `We have to cancel ${placeOf}’s retreat`
+  return `${whose} is changing. ${coming}`
+}
+
+function staysHeld(placeOf: string | null): string {
+  return `${placeOf === null ? 'Your' : `${placeOf}’s`} place stays held.`
+}
+
+function leaveTitle({ to }: GuestChange, placeOf: string | null): string {
+  if (placeOf !== null) return `Cancel ${placeOf}’s place?`
+  return to === null ? 'Cancel because of this change?' : 'Cancel your booking?'
 }
 
 function acceptText({ to }: GuestChange): string {
   return to === null ? 'Accept the change' : `Come on ${to.label}`
 }
 
-function silenceText({ kind, silenceAccepts, chooseBy }: GuestChange): string {
+function silenceText({ kind, silenceAccepts, chooseBy }: GuestChange, placeOf: string | null): string {
   const unless = `If you don’t choose by ${formatShortDay(chooseBy)}, `
-  if (kind === 'days') return `${unless}we’ll call you. Your place stays held.`
-  if (kind === 'other_date') return `${unless}we’ll refund everything you paid.`
+  if (kind === 'days') return `${unless}we’ll call you. ${staysHeld(placeOf)}`
+  if (kind === 'other_date')
+    return `${unless}we’ll refund everything ${placeOf === null ? 'you paid' : 'that was paid'}.`
   return silenceAccepts
     ? `${unless}the change counts as accepted.`
     : `Please choose by ${formatShortDay(chooseBy)}. If you don’t, that doesn’t count as accepting.`

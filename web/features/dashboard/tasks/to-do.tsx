@@ -14,7 +14,8 @@ import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import type { TripProps } from '../dashboard-page.ts'
 import { AccountTask, accountLinkOf } from '../refund-account-link.tsx'
 import { isHandedOver, HandOverTask } from '../trip/hand-over-place.tsx'
-import { ChangeTask, DecidedChange, isAsked, isDecided } from './change-task.tsx'
+import { ChangeOfOther, ChangeTask, DecidedChange, isAsked, isDecided } from './change-task.tsx'
+import { DetailsTask, lacksDetails } from './details-task.tsx'
 import { FlightsTask, HealthTask } from './journey-tasks.tsx'
 import {
   BalanceTask,
@@ -41,7 +42,7 @@ interface Steps {
 
 /** Returns the tasks before the retreat. Bank details and a choice of dates come before the result of `nextTask`. */
 export function stepsOf(props: TripProps): Steps {
-  const { booking, payments, changes, now } = props
+  const { booking, payments, changes, others, now } = props
   if (guestStatusOf(booking, now) === 'released') {
     return { next: <ReleasedTask key="released" booking={booking} />, rest: [], done: 0, count: 0 }
   }
@@ -53,6 +54,14 @@ export function stepsOf(props: TripProps): Steps {
       ? []
       : [<AccountTask key="account" payments={payments} of={booking.selectedDate} />]),
     ...changes.filter(isAsked).map((change) => <ChangeTask key={change.id} {...props} change={change} />),
+    ...others.flatMap((other) =>
+      other.changes
+        .filter(isAsked)
+        .map((change) => (
+          <ChangeOfOther key={`${other.booking.id} ${change.id}`} {...props} other={other} change={change} />
+        )),
+    ),
+    ...(lacksDetails(booking) ? [<DetailsTask key="details" booking={booking} now={now} />] : []),
   ]
   const [next = due && <Task key={due.kind} task={due} {...props} />, ...alsoUrgent] = urgent
   return {
