@@ -1,9 +1,14 @@
 // Two who book together: the form, one order, one payment, and what each of them sees afterwards.
 
 import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { dateId } from './booked-date.ts'
 import { bringBen, fillPair } from './fill-booking-form.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { logIn, NOVEMBER, payByCard, placeOrder, signUp, signUpByForm, submitPair } from './guest.ts'
+import { enterAdmin } from './operator.ts'
+
+const groupAnswer = z.object({ leads: z.array(z.object({ link: z.nullable(z.string()) })) })
 
 /** The words that a guest sees: not those of closed rows, of card marks or for screen readers alone, nor the demonstration's own. */
 async function wordsOf(page: Page): Promise<number> {
@@ -132,6 +137,53 @@ test('Awa pays only her deposit, and Ben’s stays to be paid by his link', asyn
   await expect(page.getByText('Payment successful, €200 by card')).toBeVisible()
   await page.goto('/dashboard')
   await expect(page.getByText('This link pays for Ben, without an account.')).toBeVisible()
+  await expect(page.getByText(/Ben’s place isn’t paid yet\. We’re holding it until/)).toBeVisible()
+  await page.getByRole('link', { name: 'Pay for Ben' }).click()
+  await expect(page.getByRole('radio', { name: /^Deposit/ })).toBeVisible()
+})
+
+test('Awa chooses for Ben too when their date moves, and then pays for both', async ({ page }) => {
+  await signUp(page.request)
+  const [awa] = await submitPair(page.request)
+  await placeOrder(page.request, awa)
+  await payByCard(page, awa, 'deposit')
+  await enterAdmin(page)
+  const data = { dryRun: false, words: 'The flight moved.', startsOn: '2025-11-08', endsOn: '2025-11-15' }
+  const moved = await page.request.post(`/api/admin/retreats/${await dateId(page)}/change`, { data })
+  expect(moved.status()).toBeLessThan(300)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Your retreat moves to other days' })).toBeVisible()
+  await page.getByRole('button', { name: 'Come on Nov 8–15, 2025' }).first().click()
+  const ofBen = page.getByText('Ben’s retreat moves to other days')
+  await expect(ofBen).toBeVisible()
+  await expect(page.getByText('Your retreat moves to other days')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Come on Nov 8–15, 2025' }).click()
+  await expect(ofBen).toHaveCount(0)
+  await expect(page.getByText('Balance due: €1,500')).toBeVisible()
+})
+
+test('Ben, with an account of his own, is asked for what is missing and never told that he paid', async ({
+  page,
+}) => {
+  await signUp(page.request)
+  const [awa] = await submitPair(page.request)
+  await placeOrder(page.request, awa)
+  await payByCard(page, awa, 'deposit')
+  const answer = groupAnswer.parse(await (await page.request.get(`/api/groups/${awa.group?.id}`)).json())
+  const token = answer.leads[1]?.link?.split('/').at(-1)
+  await page.context().clearCookies()
+  await signUp(page.request, { email: 'ben@example.com', firstName: 'Ben', lastName: 'Claes' })
+  expect((await page.request.post(`/api/travellers/${token}/claim`)).status()).toBe(200)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Add your details' })).toBeVisible()
+  await expect(page.getByText('We still need this from you: phone')).toBeVisible()
+  await expect(page.getByText('No special diet')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('It goes to Awa, who paid it.')
+  await dialog.getByRole('button', { name: 'Cancel my booking' }).click()
+  await expect(page.getByRole('heading', { name: '€200 refunded to whoever paid it' })).toBeVisible()
+  await expect(page.getByText('your card')).toHaveCount(0)
 })
 
 test('Awa edits what she knows of Ben, and is not asked for what only he can say', async ({ page }) => {

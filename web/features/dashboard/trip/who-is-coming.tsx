@@ -9,11 +9,14 @@ import { detailsDueOn } from '#domain/booking/traveller.ts'
 import type { Traveller } from '#domain/contract/group-calls.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
+import { paymentPath } from '#web/booking-status/booking-status.ts'
+import { HeldUntil } from '#web/booking-status/held-until.tsx'
 import { ShareLink } from '#web/shell/share-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
+import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { FoldedRow } from '#web/ui/rows.tsx'
 import { offersCancellation } from '../booking-list.ts'
 import type { TripProps } from '../dashboard-page.ts'
@@ -68,6 +71,7 @@ function stateOf(booking: Booking): string {
   if (booking.status === 'cancelled') return `${name} · cancelled`
   if (!holdsPlace(booking.status)) return `${name} · place released`
   if (booking.amountReported > 0) return `${name} · transfer on its way`
+  if (booking.paymentStatus === 'pending') return `${name} · not paid yet`
   return booking.balanceDue > 0
     ? `${name} · ${formatEuros(booking.balanceDue)} left to pay`
     : `${name} · fully paid`
@@ -120,8 +124,12 @@ function Other({ traveller, ...props }: TripProps & { traveller: Traveller }) {
           )}
           {isUnpaid && payLink && (
             <div className="flex flex-wrap items-center gap-2">
+              <HeldUntil booking={booking} name={name} timeZone={props.booking.timeZone} />
               <p className="basis-full">{`This link pays for ${name}, without an account.`}</p>
               <CopyButton text={payLink} label="Copy payment link" what={`for ${name}`} />
+              <RoutedButtonLink to={paymentPath(booking.id)} size="sm" variant="secondary">
+                {`Pay for ${name}`}
+              </RoutedButtonLink>
             </div>
           )}
           {!props.begun && (

@@ -7,6 +7,7 @@ import { detailsDueOn } from '#domain/booking/traveller.ts'
 import { METHOD_NAMES } from '#domain/payment/payment-names.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { address } from '#web/api/client.ts'
+import { HeldUntil } from '#web/booking-status/held-until.tsx'
 import { forgetBooking } from '#web/browser/browser-storage.ts'
 import { forgetPaymentChoice } from '#web/browser/payment-choice.ts'
 import { ShareLink } from '#web/shell/share-link.tsx'
@@ -197,7 +198,8 @@ async function shared(data: ShareData): Promise<boolean> {
 /** The link of each who comes along and has yet to say something; sharing it is what comes next. */
 function LinksForOthers({ trip: { booking, others, today } }: { trip: Trip }) {
   const by = booking.startsOn && formatShortDay(detailsDueOn(booking.startsOn), today)
-  return others.map(({ id, firstName, name: fullName, link }) => {
+  return others.map((other) => {
+    const { id, firstName, name: fullName, link } = other
     const name = firstName ?? fullName
     return (
       link && (
@@ -216,6 +218,7 @@ function LinksForOthers({ trip: { booking, others, today } }: { trip: Trip }) {
             {`${name} adds an emergency contact, food and health notes. It takes 2 minutes, without an account.`}
           </p>
           <p className="rounded-md bg-cream px-3 py-2.5 text-sm wrap-anywhere">{link}</p>
+          <HeldUntil booking={other} name={name} timeZone={booking.timeZone} />
           <div className="flex flex-wrap gap-2">
             <ShareLink
               link={link}
