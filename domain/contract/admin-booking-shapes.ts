@@ -95,8 +95,9 @@ export type OwnPlan = z.output<typeof planSchema>
 export const ownPlanSchema = z.object({ ...planShape, words: ownWords, dryRun: z.optional(z.boolean()) })
 
 /**
- * By how much a price is lowered, in euros, and why, as the guest reads it. No reason is needed for a dry run. `plan` is saved
- * with it, or neither is. */
+ * By how much a price is lowered, in euros, and why, as the guest reads it. No reason is needed for a dry run. `plan` is
+ * saved with it, or neither is.
+ */
 export const reductionSchema = z
   .object({
     reduce: amountSchema,
