@@ -1,6 +1,10 @@
 import { addDays, MONTHS, type CalendarDay } from '#domain/base/dates.ts'
 import { UNDO_SECONDS } from '#domain/base/undo-time.ts'
 
+/** How published answers come about; it must stay true. */
+export const QUOTES_CHOSEN =
+  'Only guests who travelled with us are asked, three days after they’re home. We choose which answers to show, and never change them. No one is paid or gets a discount for an answer.'
+
 /** Days after the last day on which guests are thanked and asked how it was. */
 const ASKED_AFTER_DAYS = 3
 /** Days in which a missed email is made up for. */

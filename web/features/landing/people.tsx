@@ -1,6 +1,7 @@
 import { Award } from 'lucide-react'
 import { formatMonth } from '#domain/base/dates.ts'
 import type { PublishedQuote } from '#domain/contract/answer-calls.ts'
+import { QUOTES_CHOSEN } from '#domain/guide/after-retreat.ts'
 import { PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
 import type { SiteContent } from '#web/shell/page-context.ts'
 import { classNames, linkStyle } from '#web/ui/class-names.ts'
@@ -122,10 +123,6 @@ function Portrait({ person: { name, picture } }: { person: SiteContent['team']['
     />
   )
 }
-
-/** How published answers come about; it must stay true. */
-export const QUOTES_CHOSEN =
-  'Only guests who travelled with us are asked, three days after they’re home. We choose which answers to show, and never change them. No one is paid or gets a discount for an answer.'
 
 /** Quotations of guests, unchanged: the owner's, and the answers that were published. Renders nothing if there are none. */
 export function Testimonials({

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { UNDO_SECONDS } from '#domain/base/undo-time.ts'
 import type { GuestAnswer } from '#domain/contract/answer-calls.ts'
+import { QUOTES_CHOSEN } from '#domain/guide/after-retreat.ts'
 import { api } from '#web/api/client.ts'
 import { ActButton } from '#web/features/admin/kit/form/actions.tsx'
 import { Loaded, readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
@@ -103,11 +104,33 @@ function Lists({ answers }: { answers: readonly GuestAnswer[] }) {
           ))}
         </Group>
       )}
+      {published.length > 0 && <AsGuestsSeeIt published={published} />}
       <p className="text-sm text-ink-soft">
-        The website says that you choose the answers and never change them. Publish criticism too: if you show
-        only praise, it must say so.
+        Publish criticism too. If you show only praise, the website must say so.
       </p>
     </>
+  )
+}
+
+/** The published answers, and the sentence that says how they are chosen, as on the landing page. */
+function AsGuestsSeeIt({ published }: { published: readonly GuestAnswer[] }) {
+  return (
+    <section aria-labelledby="as-guests" className="rounded-lg border border-line bg-cream p-4">
+      <h2 id="as-guests" className="text-lg">
+        As guests see it
+      </h2>
+      <ul className="mt-2 grid gap-4">
+        {published.map(({ id, text, quotedAs }) => (
+          <li key={id}>
+            <figure className="border-l-4 border-amber pl-3">
+              <blockquote className="whitespace-pre-line wrap-anywhere">{text}</blockquote>
+              <figcaption className="mt-1 text-sm text-ink-soft">{quotedAs}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-ink-soft">“{QUOTES_CHOSEN}”</p>
+    </section>
   )
 }
 
