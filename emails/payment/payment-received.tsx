@@ -119,7 +119,9 @@ export function moneyArrived(
         </Paragraph>
         {payment.hasPayer && (
           <Paragraph>
-            Paid with the payment link. The payer gets their own receipt, which shows only the first name.
+            {booking.placeOf === null
+              ? 'Paid with your payment link. The payer gets their own receipt, which shows only your first name.'
+              : 'Paid with the payment link. The payer gets their own receipt, which shows only the first name.'}
           </Paragraph>
         )}
         {/* A guest who booked by phone has no account yet, and pays without one. */}
