@@ -105,8 +105,7 @@ export function Layout({ sender, to, guestName, placeOf, confirmUrl, mail }: Fra
               )}
               {placeOf !== null && !mail.namesPlace && (
                 <Paragraph>
-                  This email is about {placeOf}’s place, which you booked. “Your place” and “your booking” in
-                  it mean {placeOf}’s.
+                  This email is about {placeOf}’s place, which you booked. “Your” in it means {placeOf}’s.
                 </Paragraph>
               )}
               {body}
