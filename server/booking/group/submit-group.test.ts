@@ -202,6 +202,17 @@ test('what Ben has said by his link outlasts the same group sent again, and the 
   await expectInvariants(app.db)
 })
 
+test('a traveller who has taken the place over is not booked a second time by the group sent again', async () => {
+  const app = await createTestApp()
+  const awa = await signUp(app, 'awa@example.com')
+  const { body } = await submit(awa)
+  const { leads } = (await awa.get<{ leads: Traveller[] }>(`/api/groups/${body.group.id}`)).body
+  const ben = await signUpKnown(app, 'ben@example.com')
+  await ben.post(`/api/travellers/${leads[1]?.link?.split('/').at(-1)}/claim`)
+  expect(await submit(awa)).toMatchObject({ status: 409, body: { type: 'urn:problem:wrong-state' } })
+  expect(await placesLeft(app)).toEqual([7, 7])
+})
+
 test('the group’s total is that of those who come, and who has left has no link', async () => {
   const app = await createTestApp()
   const awa = await signUp(app, 'awa@example.com')

@@ -4,6 +4,7 @@ import type { BookingForm } from '#domain/booking-form/booking-form.ts'
 import type { GroupSubmission, TravellerForm } from '#domain/booking-form/group-form.ts'
 import { fullName } from '#domain/booking-form/person-name.ts'
 import { GUEST } from '#domain/booking/history.ts'
+import { wrongState } from '#domain/contract/problem.ts'
 import { isBooked } from '#domain/place/booking-status.ts'
 import { isPublished, labelOf } from '#domain/retreat/retreats.ts'
 import { assertOldEnough, editHistory, formColumns } from '#server/booking/booking-form.ts'
@@ -66,6 +67,7 @@ export async function submitGroup(deps: Deps, typed: SentGroup): Promise<Submitt
     const { tx, now, retreat } = context
     if (!retreat || !isPublished(retreat)) throw noSuchDate()
     const all = inGroupOrder(found.filter((record) => belongsTo(record, holder.user) && mayResubmit(record)))
+    assertNoneHasOwn(found, typed, now)
     const { earlier, surplus, own } = matched(all, typed.group)
     const group = withSaid(deps, earlier, typed.group)
     if (surplus.length === 0 && isGroupBookedAs(deps, own, retreat, group))
@@ -166,6 +168,21 @@ function matched([booker, ...others]: readonly BookingRecord[], { travellers }: 
   })
   const earlier = [booker ?? null, ...named.map((record) => record ?? taken(0))]
   return { earlier, surplus: left, own: earlier.filter((record) => record !== null) }
+}
+
+/** Throws wrong-state if one of these travellers has the place of this group in an account of their own: it would be booked a second time. */
+function assertNoneHasOwn(found: readonly BookingRecord[], { group, holder }: SentGroup, now: Date): void {
+  const [, ...others] = group.travellers
+  const taken = found.find(
+    (record) =>
+      !belongsTo(record, holder.user) &&
+      isBooked(record.booking, now) &&
+      others.some((form) => isOf(record, form)),
+  )
+  if (taken)
+    throw wrongState(
+      `${taken.booking.firstName} has this place in an own account now. Please leave ${taken.booking.firstName} out here.`,
+    )
 }
 
 /** True if a booking is of this traveller, by name. */
