@@ -148,3 +148,19 @@ export function refundEndText({ submittedAt }: Booking): string {
 function browserTimeZone(): string | null {
   return test.info().project.use.timezoneId ?? null
 }
+
+/** Signs Awa up and orders for her and Ben; nothing is paid yet. */
+export async function orderPair(request: APIRequestContext): Promise<Booking> {
+  await signUp(request)
+  const [awa] = await submitPair(request)
+  await placeOrder(request, awa)
+  return awa
+}
+
+const linksAnswer = z.object({ leads: z.array(z.object({ link: z.nullable(z.string()) })) })
+
+/** The path of the page where Ben, who comes along, says what only he can say. */
+export async function pageOfBen(request: APIRequestContext, { group }: Booking): Promise<string> {
+  const [, ben] = linksAnswer.parse(await good(await request.get(`/api/groups/${group?.id}`))).leads
+  return new URL(ben?.link ?? '').pathname
+}

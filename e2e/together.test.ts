@@ -1,14 +1,20 @@
 // Two who book together: the form, one order, one payment, and what each of them sees afterwards.
 
 import type { Page } from '@playwright/test'
-import * as z from 'zod/mini'
 import { dateId } from './booked-date.ts'
 import { bringBen, fillPair } from './fill-booking-form.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { logIn, NOVEMBER, payByCard, placeOrder, signUp, signUpByForm, submitPair } from './guest.ts'
+import {
+  logIn,
+  NOVEMBER,
+  orderPair,
+  pageOfBen,
+  payByCard,
+  signUp,
+  signUpByForm,
+  submitPair,
+} from './guest.ts'
 import { enterAdmin } from './operator.ts'
-
-const groupAnswer = z.object({ leads: z.array(z.object({ link: z.nullable(z.string()) })) })
 
 /** The words that a guest sees: not those of closed rows, of card marks or for screen readers alone, nor the demonstration's own. */
 async function wordsOf(page: Page): Promise<number> {
@@ -98,9 +104,7 @@ test('Awa brings Ben: one form, one order with his agreement, one payment for bo
 test('Awa cancels Ben’s place alone: he leaves, hers stays, and the refund is named before', async ({
   page,
 }) => {
-  await signUp(page.request)
-  const [awa] = await submitPair(page.request)
-  await placeOrder(page.request, awa)
+  const awa = await orderPair(page.request)
   await payByCard(page, awa, 'deposit')
   await page.goto('/dashboard')
   // The rows of her booking have the figures and papers of both, as the payment did.
@@ -143,9 +147,7 @@ test('Awa pays only her deposit, and Ben’s stays to be paid by his link', asyn
 })
 
 test('Awa chooses for Ben too when their date moves, and then pays for both', async ({ page }) => {
-  await signUp(page.request)
-  const [awa] = await submitPair(page.request)
-  await placeOrder(page.request, awa)
+  const awa = await orderPair(page.request)
   await payByCard(page, awa, 'deposit')
   await enterAdmin(page)
   const data = { dryRun: false, words: 'The flight moved.', startsOn: '2025-11-08', endsOn: '2025-11-15' }
@@ -165,12 +167,9 @@ test('Awa chooses for Ben too when their date moves, and then pays for both', as
 test('Ben, with an account of his own, is asked for what is missing and never told that he paid', async ({
   page,
 }) => {
-  await signUp(page.request)
-  const [awa] = await submitPair(page.request)
-  await placeOrder(page.request, awa)
+  const awa = await orderPair(page.request)
   await payByCard(page, awa, 'deposit')
-  const answer = groupAnswer.parse(await (await page.request.get(`/api/groups/${awa.group?.id}`)).json())
-  const token = answer.leads[1]?.link?.split('/').at(-1)
+  const token = (await pageOfBen(page.request, awa)).split('/').at(-1)
   await page.context().clearCookies()
   await signUp(page.request, { email: 'ben@example.com', firstName: 'Ben', lastName: 'Claes' })
   expect((await page.request.post(`/api/travellers/${token}/claim`)).status()).toBe(200)
@@ -187,9 +186,7 @@ test('Ben, with an account of his own, is asked for what is missing and never to
 })
 
 test('Awa edits what she knows of Ben, and is not asked for what only he can say', async ({ page }) => {
-  await signUp(page.request)
-  const [awa] = await submitPair(page.request)
-  await placeOrder(page.request, awa)
+  await orderPair(page.request)
   await page.goto('/payment')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for your places')
   await page.goto('/dashboard')

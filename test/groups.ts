@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { Traveller } from '#domain/contract/group-calls.ts'
 import { kiterForm } from './booking-forms.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
 import { order, signUp } from './guests.ts'
@@ -7,6 +8,16 @@ import type { Visitor } from './visitor.ts'
 
 /** Somebody who comes along, as the booker's form sends them. */
 export const BEN = { packageType: 'non-kiter', firstName: 'Ben', lastName: 'Claes', selectedRoom: 'shared' }
+
+/** What Ben says by his link. */
+export const BENS_DETAILS = {
+  phone: '+32 470 00 00 04',
+  emergencyContact: 'Hanne Maes',
+  emergencyPhone: '+32 470 00 00 05',
+  selectedDiet: 'vegan',
+  healthConditions: 'Asthma',
+  healthConsent: true,
+}
 
 /** The date on which tests of groups book; both packages have all their places. */
 export const GROUP_DATE = 'Nov 7–14, 2025'
@@ -43,4 +54,16 @@ export async function groupIn(app: TestApp, others: object[] = [BEN], more: obje
   const [lead] = answer.body.leads
   if (!lead) throw new Error('the group has no booker')
   return { visitor, ...answer.body, lead: await order({ visitor, lead }) }
+}
+
+/** The call of a traveller's link, Ben's by default, from what the booker gets. */
+export async function callOfLink(
+  { visitor, group }: Pick<GroupOfGuest, 'visitor' | 'group'>,
+  name = 'Ben',
+): Promise<string> {
+  const { leads } = (await visitor.get<{ leads: Traveller[] }>(`/api/groups/${group.id}`)).body
+  return `/api/travellers/${leads
+    .find(({ firstName }) => firstName === name)
+    ?.link?.split('/')
+    .at(-1)}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullName, nameOrAddress, shortName } from './person-name.ts'
+import { fullName, nameOrAddress, shortName, nameKey } from './person-name.ts'
 
 test.each([
   [{ firstName: 'Awa', lastName: 'Jallow', email: 'a@example.com' }, 'Awa Jallow', 'Awa Jallow'],
@@ -28,4 +28,12 @@ test.each([
   [{}, 'User'],
 ])('the pages call %j %s', (user, name) => {
   expect(shortName(user)).toBe(name)
+})
+
+test('names are compared without case, accents and double spaces', () => {
+  expect(nameKey({ firstName: 'Zoë ', lastName: ' De  Smet' })).toBe('zoe de smet')
+  expect(nameKey({ firstName: 'zoe', lastName: 'de smet' })).toBe('zoe de smet')
+  expect(nameKey({ firstName: 'Zoë', lastName: 'Maes' })).not.toBe(
+    nameKey({ firstName: 'Zoë', lastName: 'De Smet' }),
+  )
 })

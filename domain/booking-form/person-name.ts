@@ -1,3 +1,5 @@
+import { foldCharacters } from '#domain/base/search-text.ts'
+
 interface Named {
   firstName?: string | null | undefined
   lastName?: string | null | undefined
@@ -6,6 +8,11 @@ interface Named {
 /** Returns first and last name, "Awa Jallow", or the one that is known; "" if neither is. */
 export function fullName({ firstName, lastName }: Named): string {
   return [firstName, lastName].filter(Boolean).join(' ')
+}
+
+/** Returns the full name without case, accents and double spaces, to compare names: "zoe maes". */
+export function nameKey(person: Named): string {
+  return foldCharacters(fullName(person)).toLowerCase().trim().replaceAll(/\s+/g, ' ')
 }
 
 /** Returns the full name for the operator, else the email address, else `otherwise`: "a guest" within a sentence, "No name" in a list. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { detailsDueOn, linkOpenThrough, openDetails, travellerNames, travellerReminder } from './traveller.ts'
+import {
+  detailsDueOn,
+  linkOpenThrough,
+  openDetails,
+  travellerNames,
+  travellerReminder,
+  lacksDetails,
+} from './traveller.ts'
 
 const EVERYBODY = ['phone', 'emergencyContact', 'emergencyPhone', 'selectedDiet']
 const KIT = ['age', 'weight', 'height', 'kitingExperience', 'selectedWetsuitSize', 'selectedWetsuitGender']
@@ -60,4 +67,13 @@ test.each([
   ],
 ])('the travellers %j are called %j', (names, called) => {
   expect(travellerNames(names.map((firstName) => ({ firstName, lastName: 'Jallow' })))).toEqual(called)
+})
+
+test.each([
+  { held: 'in an own account', group: { number: 2, bookedByOther: false }, lacks: true },
+  { held: 'by who booked it, whose link asks', group: { number: 2, bookedByOther: true }, lacks: false },
+  { held: 'by who booked the group', group: { number: 1, bookedByOther: false }, lacks: false },
+  { held: 'alone', group: null, lacks: false },
+])('a place with open details, held $held, asks for them on the dashboard: $lacks', ({ group, lacks }) => {
+  expect(lacksDetails({ packageType: 'non-kiter', group })).toBe(lacks)
 })

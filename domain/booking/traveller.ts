@@ -52,6 +52,14 @@ export function openDetails(known: KnownDetails): BookingField[] {
   return asked.filter((field) => known[field] === null || known[field] === undefined || known[field] === '')
 }
 
+/** True if somebody else booked the place, its traveller has it in an own account now, and details are missing. */
+export function lacksDetails(
+  booking: KnownDetails & { group: { number: number; bookedByOther: boolean } | null },
+): boolean {
+  const { group } = booking
+  return group !== null && group.number > 1 && !group.bookedByOther && openDetails(booking).length > 0
+}
+
 /** Returns the day by which the details of every traveller are due. */
 export function detailsDueOn(startsOn: CalendarDay): CalendarDay {
   return addDays(startsOn, -DETAILS_DUE_DAYS_BEFORE)

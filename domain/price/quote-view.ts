@@ -39,12 +39,14 @@ export function quoteInEuros(quote: Quote): QuoteView {
   }
 }
 
-/** Returns the quotes of a group, the booker's first, as one: sums of all, and tier and due day of the booker's. */
-export function quotesInEuros(quotes: readonly [Quote, ...Quote[]]): QuoteView {
+/** Returns the quotes of a group, the booker's first, as one: sums of all, and tier and due day of the booker's. Throws if there are none. */
+export function quotesInEuros(quotes: readonly Quote[]): QuoteView {
   const views = quotes.map(quoteInEuros)
+  const [booker] = views
+  if (!booker) throw new Error('there is no quote')
   const sumOf = (of: (view: QuoteView) => number) => sumEuros(views.map(of))
   return {
-    ...quoteInEuros(quotes[0]),
+    ...booker,
     basePrice: sumOf(({ basePrice }) => basePrice),
     roomSupplement: sumOf(({ roomSupplement }) => roomSupplement),
     discount: sumOf(({ discount }) => discount),

@@ -8,8 +8,6 @@ import { PAYERS, type Payer } from '#domain/payment/payer.ts'
 export interface ToOther {
   payer: Payer
   amount: number
-  /** The first name, if it is known. */
-  name?: string | null
 }
 
 /** Somebody who gets a part of a refund. */
@@ -24,8 +22,8 @@ export const refundPayeeSchema = z.object({
 export type RefundPayee = z.infer<typeof refundPayeeSchema>
 
 /** Returns that a part of a refund goes to somebody else, without a full stop. */
-export function refundedToOther({ payer, amount, name = null }: ToOther): string {
-  return `${formatEuros(amount)} is refunded to ${otherPayer(payer, name)}`
+export function refundedToOther({ payer, amount }: ToOther): string {
+  return `${formatEuros(amount)} is refunded to ${otherPayer(payer, null)}`
 }
 
 /**

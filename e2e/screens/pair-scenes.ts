@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import type { Booking } from '#domain/booking/booking.ts'
-import { payByCard, placeOrder, signUp, submitPair } from '#e2e/guest.ts'
+import { orderPair, pageOfBen, payByCard, signUp, submitPair } from '#e2e/guest.ts'
 import { openRow } from '#e2e/rows.ts'
 import { transferReport } from '#test/booking-forms.ts'
 import { unfoldAll } from './dashboard-scenes.ts'
@@ -9,11 +8,8 @@ import { check, press, scenesAt, visitAnew, type Scene, type Stage, type Steps }
 const pairToOrder: Steps = [({ page }) => signUp(page.request), ({ page }) => submitPair(page.request)]
 
 /** Awa has ordered for herself and Ben. */
-async function ordered({ page }: Stage): Promise<Booking> {
-  await signUp(page.request)
-  const [awa] = await submitPair(page.request)
-  await placeOrder(page.request, awa)
-  return awa
+function ordered({ page }: Stage): Promise<Booking> {
+  return orderPair(page.request)
 }
 
 /** Awa and Ben have booked together, and she has paid both deposits. */
@@ -21,15 +17,6 @@ async function pairPaid(stage: Stage): Promise<Booking> {
   const awa = await ordered(stage)
   await payByCard(stage.page, awa, 'deposit')
   return awa
-}
-
-const groupAnswer = z.object({ leads: z.array(z.object({ link: z.nullable(z.string()) })) })
-
-/** The path of Ben's page. */
-async function pageOfBen({ page: { request } }: Stage, { group }: Booking): Promise<string> {
-  const answer = await request.get(`/api/groups/${group?.id}`)
-  const [, ben] = groupAnswer.parse(await answer.json()).leads
-  return new URL(ben?.link ?? '').pathname
 }
 
 /** Awa has said that she sent both deposits. */
@@ -66,15 +53,15 @@ const dashboardScenes: Scene[] = scenesAt('/dashboard', [
     before: pairPaid,
     act: [({ page }) => openRow(page, 'Ben Claes'), press('Cancel Ben’s place')],
   },
-  { name: 'traveller', before: async (stage) => pageOfBen(stage, await pairPaid(stage)) },
+  { name: 'traveller', before: async (stage) => pageOfBen(stage.page.request, await pairPaid(stage)) },
   {
     name: 'traveller-held',
-    before: async (stage) => pageOfBen(stage, await ordered(stage)),
+    before: async (stage) => pageOfBen(stage.page.request, await ordered(stage)),
   },
   {
     name: 'traveller-done',
     before: async (stage) => {
-      const path = await pageOfBen(stage, await pairPaid(stage))
+      const path = await pageOfBen(stage.page.request, await pairPaid(stage))
       const data = {
         phone: '+32 470 00 00 04',
         emergencyContact: 'Hanne Maes',

@@ -201,10 +201,7 @@ async function assertLimits(
 }
 
 /** Throws price-changed for a price, of one or of all of a group, that the guest has not seen. */
-export function assertPriceAccepted(
-  quotes: readonly [Quote, ...Quote[]],
-  expectedTotal: number | undefined,
-): void {
+export function assertPriceAccepted(quotes: readonly Quote[], expectedTotal: number | undefined): void {
   const quote = quotesInEuros(quotes)
   if (expectedTotal === undefined || expectedTotal === quote.total) return
   throw new Problem('price-changed', {

@@ -6,7 +6,7 @@ import type { CancellationPreview } from '#domain/contract/api-contract.ts'
 import { bookings, mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { transferReport } from '#test/booking-forms.ts'
-import { BEN, appWithGroup, type GroupOfGuest } from '#test/groups.ts'
+import { BEN, appWithGroup, callOfLink, type GroupOfGuest } from '#test/groups.ts'
 import { ledgerOf, operator, payByCard, receiveReported, signUpKnown } from '#test/guests.ts'
 import { mailsNamed } from '#test/mails.ts'
 import type { Visitor } from '#test/visitor.ts'
@@ -30,12 +30,9 @@ async function cancelBen(group: GroupOfGuest, by: Visitor = group.visitor): Prom
 
 /** Ben, with an account that has taken his place over. */
 async function benTakesOver(group: GroupOfGuest): Promise<Visitor> {
-  const { body } = await group.visitor.get<{ leads: { link: string | null }[] }>(
-    `/api/groups/${group.group.id}`,
-  )
+  const link = await callOfLink(group)
   const ben = await signUpKnown(group.app, 'ben@example.com')
-  const token = body.leads[1]?.link?.split('/').at(-1)
-  expect((await ben.post(`/api/travellers/${token}/claim`)).status).toBe(200)
+  expect((await ben.post(`${link}/claim`)).status).toBe(200)
   return ben
 }
 

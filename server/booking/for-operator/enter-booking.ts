@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, gte, isNotNull } from 'drizzle-orm'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
-import { foldCharacters } from '#domain/base/search-text.ts'
 import { listed } from '#domain/base/wording.ts'
 import type { EnteredBooking } from '#domain/booking-form/entered-booking.ts'
 import { GROUP_SIZE } from '#domain/booking-form/group-form.ts'
-import { fullName } from '#domain/booking-form/person-name.ts'
+import { fullName, nameKey } from '#domain/booking-form/person-name.ts'
 import { dialNumber } from '#domain/booking-form/phone.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import { fieldProblem, Problem } from '#domain/contract/problem.ts'
@@ -182,8 +181,7 @@ async function assertNew(tx: Transaction, person: Person, today: CalendarDay): P
 type Person = Pick<BookingRow, 'firstName' | 'lastName' | 'phone'>
 
 function keyOf(person: Person): string {
-  const name = foldCharacters(fullName(person)).toLowerCase().replaceAll(/\s+/g, ' ')
-  return `${name} ${dialNumber(person.phone) ?? person.phone?.replaceAll(/\D/g, '')}`
+  return `${nameKey(person)} ${dialNumber(person.phone) ?? person.phone?.replaceAll(/\D/g, '')}`
 }
 
 /**

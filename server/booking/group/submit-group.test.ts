@@ -10,7 +10,7 @@ import type { Availability } from '#domain/place/availability.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { BEN, GROUP_DATE as DATE, groupForm, type Group } from '#test/groups.ts'
+import { BEN, BENS_DETAILS, callOfLink, GROUP_DATE as DATE, groupForm, type Group } from '#test/groups.ts'
 import { makeHoldersKnown, signUp, signUpKnown } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import { mailsNamed } from '#test/mails.ts'
@@ -166,22 +166,9 @@ test('what Ben has said by his link outlasts the same group sent again, and the 
   const app = await createTestApp()
   const awa = await signUp(app, 'awa@example.com')
   const { body } = await submit(awa)
-  const linkOf = async (name: string) => {
-    const { leads } = (await awa.get<{ leads: Traveller[] }>(`/api/groups/${body.group.id}`)).body
-    return `/api/travellers/${leads
-      .find(({ firstName }) => firstName === name)
-      ?.link?.split('/')
-      .at(-1)}`
-  }
+  const linkOf = (name: string) => callOfLink({ visitor: awa, group: body.group }, name)
   const link = await linkOf('Ben')
-  await app.client.patch(link, {
-    phone: '+32 470 00 00 04',
-    emergencyContact: 'Hanne Maes',
-    emergencyPhone: '+32 470 00 00 05',
-    selectedDiet: 'vegan',
-    healthConditions: 'Asthma',
-    healthConsent: true,
-  })
+  await app.client.patch(link, BENS_DETAILS)
   const said = { selectedDiet: 'vegan', phone: '+32 470 00 00 04', hasHealthNotes: true, open: [] }
   expect((await submit(awa)).status).toBe(200)
   expect((await app.client.get(link)).body).toMatchObject({ firstName: 'Ben', ...said })
@@ -206,9 +193,9 @@ test('a traveller who has taken the place over is not booked a second time by th
   const app = await createTestApp()
   const awa = await signUp(app, 'awa@example.com')
   const { body } = await submit(awa)
-  const { leads } = (await awa.get<{ leads: Traveller[] }>(`/api/groups/${body.group.id}`)).body
+  const link = await callOfLink({ visitor: awa, group: body.group })
   const ben = await signUpKnown(app, 'ben@example.com')
-  await ben.post(`/api/travellers/${leads[1]?.link?.split('/').at(-1)}/claim`)
+  await ben.post(`${link}/claim`)
   expect(await submit(awa)).toMatchObject({ status: 409, body: { type: 'urn:problem:wrong-state' } })
   expect(await placesLeft(app)).toEqual([7, 7])
 })

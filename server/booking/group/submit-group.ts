@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { formatCents } from '#domain/base/money.ts'
 import type { BookingForm } from '#domain/booking-form/booking-form.ts'
 import type { GroupSubmission, TravellerForm } from '#domain/booking-form/group-form.ts'
-import { fullName } from '#domain/booking-form/person-name.ts'
+import { nameKey } from '#domain/booking-form/person-name.ts'
 import { GUEST } from '#domain/booking/history.ts'
 import { wrongState } from '#domain/contract/problem.ts'
 import { isBooked } from '#domain/place/booking-status.ts'
@@ -96,8 +96,7 @@ export async function submitGroup(deps: Deps, typed: SentGroup): Promise<Submitt
         }),
       )
     }
-    const [first, ...further] = quotes
-    if (first) assertPriceAccepted([first, ...further], group.expectedTotal)
+    assertPriceAccepted(quotes, group.expectedTotal)
 
     for (const other of surplus) await leaveOut(context, other)
     const groupId = own[0]?.booking.groupId ?? randomUUID()
@@ -187,7 +186,7 @@ function assertNoneHasOwn(found: readonly BookingRecord[], { group, holder }: Se
 
 /** True if a booking is of this traveller, by name. */
 function isOf({ booking }: BookingRecord, form: { firstName: string; lastName: string }): boolean {
-  return fullName(booking).toLowerCase() === fullName(form).toLowerCase()
+  return nameKey(booking) === nameKey(form)
 }
 
 /**

@@ -9,31 +9,16 @@ import { bookings, mails, users } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { exportPerson } from '#server/privacy/export-person.ts'
 import { personOfAccount } from '#server/privacy/person.ts'
-import { appWithGroup, BEN, type GroupOfGuest } from '#test/groups.ts'
+import { appWithGroup, BEN, BENS_DETAILS, callOfLink, type GroupOfGuest } from '#test/groups.ts'
 import { payByCard, signUpKnown } from '#test/guests.ts'
-
-const DETAILS = {
-  phone: '+32 470 00 00 04',
-  emergencyContact: 'Hanne Maes',
-  emergencyPhone: '+32 470 00 00 05',
-  selectedDiet: 'vegan',
-  healthConditions: 'Asthma',
-  healthConsent: true,
-}
 
 async function travellers({ visitor, group }: GroupOfGuest): Promise<Traveller[]> {
   return (await visitor.get<{ leads: Traveller[] }>(`/api/groups/${group.id}`)).body.leads
 }
 
-/** The call of Ben's link. */
-async function linkOf(group: GroupOfGuest): Promise<string> {
-  const [, ben] = await travellers(group)
-  return `/api/travellers/${ben?.link?.split('/').at(-1)}`
-}
-
 test('without an account Ben says what is open, and Awa sees only that it is complete', async () => {
   const group = await appWithGroup([BEN], { sharedRooms: [[0, 1]] })
-  const link = await linkOf(group)
+  const link = await callOfLink(group)
   const ben = group.app.newVisitor()
   expect((await ben.get<TravellerView>(link)).body).toMatchObject({
     firstName: 'Ben',
@@ -44,7 +29,7 @@ test('without an account Ben says what is open, and Awa sees only that it is com
     open: ['phone', 'emergencyContact', 'emergencyPhone', 'selectedDiet'],
     hasHealthNotes: false,
   })
-  const saved = await ben.patch<TravellerView>(link, DETAILS)
+  const saved = await ben.patch<TravellerView>(link, BENS_DETAILS)
   expect(saved).toMatchObject({
     status: 200,
     body: { open: [], hasHealthNotes: true, selectedDiet: 'vegan' },
@@ -58,7 +43,7 @@ test('without an account Ben says what is open, and Awa sees only that it is com
 
 test('part of it is saved, and the rest stays open', async () => {
   const group = await appWithGroup()
-  const link = await linkOf(group)
+  const link = await callOfLink(group)
   const ben = group.app.newVisitor()
   expect((await ben.patch<TravellerView>(link, { emergencyContact: 'Hanne Maes' })).body.open).toEqual([
     'phone',
@@ -73,7 +58,7 @@ test.each([
   [{ phone: 'none' }, 'phone'],
 ])('%j is refused with its reason, and nothing is saved', async (sent, field) => {
   const group = await appWithGroup()
-  const link = await linkOf(group)
+  const link = await callOfLink(group)
   const ben = group.app.newVisitor()
   expect(await ben.patch(link, sent)).toMatchObject({ status: 422, body: { errors: [{ field }] } })
   expect((await ben.get<TravellerView>(link)).body.open).toHaveLength(4)
@@ -82,20 +67,20 @@ test.each([
 test('the booker corrects Ben’s name, but cannot say what only Ben can, nor change what Ben has said', async () => {
   const group = await appWithGroup()
   const [, ben] = group.leads
-  await group.app.newVisitor().patch(await linkOf(group), DETAILS)
+  await group.app.newVisitor().patch(await callOfLink(group), BENS_DETAILS)
   const edit = (sent: object) => group.visitor.patch(`/api/leads/${ben?.id}`, sent)
   expect((await edit({ firstName: 'Benedict' })).status).toBe(200)
   expect(await edit({ emergencyContact: 'Somebody else' })).toMatchObject({
     status: 422,
     body: { errors: [{ field: 'emergencyContact' }] },
   })
-  const view = await group.app.newVisitor().get<TravellerView>(await linkOf(group))
+  const view = await group.app.newVisitor().get<TravellerView>(await callOfLink(group, 'Benedict'))
   expect(view.body).toMatchObject({ firstName: 'Benedict', open: [], hasHealthNotes: true })
 })
 
 test('the link ends 30 days after the retreat, with the place, and with another link', async () => {
   const group = await appWithGroup()
-  const link = await linkOf(group)
+  const link = await callOfLink(group)
   const ben = group.app.newVisitor()
   const status = async () => (await ben.get(link)).status
   const id = group.leads[1]?.id ?? ''
@@ -111,7 +96,7 @@ test('the link ends 30 days after the retreat, with the place, and with another 
 test('an export of the booker’s data has nothing of Ben’s, and Ben’s own has', async () => {
   const group = await appWithGroup([{ ...BEN, email: 'ben@example.com' }])
   const { app } = group
-  await app.newVisitor().patch(await linkOf(group), DETAILS)
+  await app.newVisitor().patch(await callOfLink(group), BENS_DETAILS)
   const exported = async (email: string) => {
     const [user] = await app.db.select().from(users).where(eq(users.email, email))
     const person = await personOfAccount(app.db, { userId: user?.id ?? '', leadId: null })
@@ -126,8 +111,8 @@ test('an export of the booker’s data has nothing of Ben’s, and Ben’s own h
 test('the booker erasing the account leaves Ben’s booking whole', async () => {
   const group = await appWithGroup()
   const { app } = group
-  await app.newVisitor().patch(await linkOf(group), DETAILS)
-  const link = await linkOf(group)
+  await app.newVisitor().patch(await callOfLink(group), BENS_DETAILS)
+  const link = await callOfLink(group)
   expect((await group.visitor.delete('/api/account', { password: 'harmattan wind' })).status).toBe(200)
   const ben = await app.newVisitor().get<TravellerView>(link)
   expect(ben).toMatchObject({ status: 200, body: { firstName: 'Ben', open: [], bookedBy: null } })
@@ -135,7 +120,7 @@ test('the booker erasing the account leaves Ben’s booking whole', async () => 
 
 test('Ben takes his place over into an own account, and Awa acts for him no longer', async () => {
   const group = await appWithGroup()
-  const link = await linkOf(group)
+  const link = await callOfLink(group)
   expect(await group.visitor.post(`${link}/claim`)).toMatchObject({
     status: 409,
     body: { type: 'urn:problem:wrong-state' },
@@ -161,7 +146,7 @@ test('Ben takes his place over into an own account, and Awa acts for him no long
 
 test('the page shows what is due for the place, and the link to pay it', async () => {
   const group = await appWithGroup()
-  const link = await linkOf(group)
+  const link = await callOfLink(group)
   const { due } = (await group.app.newVisitor().get<TravellerView>(link)).body
   expect(due).toMatchObject({ amount: 200, holdExpiresAt: group.lead.holdExpiresAt })
   expect(due?.link).toContain('/pay/')
@@ -194,7 +179,7 @@ test('who has said everything is not reminded', async () => {
   const group = await appWithGroup([{ ...BEN, email: 'ben@example.com' }])
   const { app } = group
   await payByCard({ visitor: group.visitor, lead: group.lead }, 'deposit')
-  await app.newVisitor().patch(await linkOf(group), DETAILS)
+  await app.newVisitor().patch(await callOfLink(group), BENS_DETAILS)
   app.clock.set('2025-10-01T09:00:00Z')
   await runDueJobs(app.deps)
   const reminders = await app.db.select().from(mails).where(eq(mails.template, 'traveller-reminder'))

@@ -61,5 +61,5 @@ export interface PayableBooking {
 
 /** Returns what to call who has the place that a link pays for: its guest, or who has booked it for them. For the middle of a sentence. */
 export function holderOf({ bookedByOther, firstName }: PayLinkView, otherwise = 'your guest'): string {
-  return bookedByOther ? 'the person who booked it' : (firstName ?? otherwise)
+  return bookedByOther ? 'the person who booked the place' : (firstName ?? otherwise)
 }

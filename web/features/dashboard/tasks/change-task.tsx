@@ -168,7 +168,7 @@ function WhatComesBack({ change, disputed }: { change: GuestChange; disputed: nu
       <p className="figures font-semibold">
         {back > 0
           ? `We’ll refund ${formatEuros(back)}, including the deposit, within ${REFUND_DUE_DAYS} days.`
-          : 'We haven’t received anything from you yet, so there’s no refund.'}
+          : 'We haven’t received anything yet, so there’s no refund.'}
       </p>
       {backToOutgoingGuest > 0 && (
         <p className="mt-2 text-sm">{refundedToOutgoingGuest(backToOutgoingGuest)}.</p>

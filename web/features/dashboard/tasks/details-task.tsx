@@ -8,12 +8,6 @@ import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { byText } from './journey-tasks.tsx'
 import { TaskRow, useTaskButton } from './task-row.tsx'
 
-/** True if somebody else booked the place, its traveller has it in an own account now, and details are missing. */
-export function lacksDetails(booking: Booking): boolean {
-  const { group } = booking
-  return group !== null && group.number > 1 && !group.bookedByOther && openDetails(booking).length > 0
-}
-
 /** What only the traveller can say, as it was asked behind the link before. */
 export function DetailsTask({ booking, now }: { booking: Booking; now: Date }) {
   const missing = openDetails(booking).map((field) => bookingFields[field].label.toLowerCase())
