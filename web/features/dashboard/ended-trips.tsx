@@ -167,10 +167,11 @@ function paidText({ paid, fee, held, isPaidByOthers }: MoneyRefunded): string {
 
 /** Where the refund is and when it will arrive. */
 function RefundWay({ money: { parts, madeOn } }: { money: MoneyRefunded }) {
+  const isOnStatement = parts.some(({ way }) => way !== TO_WHO_PAID)
   const dependsOnBank = parts.some(({ state, isByTransfer }) => isByTransfer && state !== 'on_its_way')
   return (
     <ol className="figures mt-5 grid">
-      {parts.map(({ state, way, amount, on }) => (
+      {parts.map(({ state, way, amount, on }, index) => (
         <TimelineRow
           key={`${state} ${way}`}
           icon={state === 'sent' ? Check : Undo2}
@@ -178,10 +179,10 @@ function RefundWay({ money: { parts, madeOn } }: { money: MoneyRefunded }) {
           when={sentWhen(state, on)}
           what={`${state === 'sent' ? 'Sent to' : 'To'} ${way}`}
           amount={amount}
-          isLast={false}
+          isLast={!isOnStatement && index === parts.length - 1}
         />
       ))}
-      {parts.some(({ way }) => way !== TO_WHO_PAID) && (
+      {isOnStatement && (
         <TimelineRow
           icon={Landmark}
           look="later"
