@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { MailedLines } from '#domain/date-change/change-mails.ts'
+import type { MailedLines } from './changed-lines.ts'
 
 /**
  * The state of a mail. `kept`: in the outbox, because no mail server was configured when it was written. `queued`: waiting for delivery,
@@ -42,6 +42,14 @@ export interface MailAbout {
   handOverId?: string
   /** The booking before the first change that the mail tells of. */
   changedFrom?: MailedLines
+}
+
+/** Minutes for which the changes of a booking share one email (decision 0012). */
+const CHANGES_MINUTES = 15
+
+/** Returns until when the email about a change made now waits for further changes. */
+export function changesAwaitedUntil(now: Date): Date {
+  return new Date(now.getTime() + CHANGES_MINUTES * 60_000)
 }
 
 /** Minutes that the email of an order waits for the payment, because one press orders and leads to the payment. */

@@ -1,5 +1,5 @@
 import { formatEuros } from '#domain/base/money.ts'
-import type { ChangedLine } from '#domain/date-change/change-mails.ts'
+import type { ChangedLine } from '#domain/mail/changed-lines.ts'
 import { Action, Attached, Figures, Paragraph, type Figure } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking } from '#emails/mail-facts.ts'

@@ -1,5 +1,5 @@
 import { formatEuros } from '#domain/base/money.ts'
-import { changedLines, maskedEmail, type MailedLines } from '#domain/date-change/change-mails.ts'
+import { changedLines, maskedEmail, type MailedLines } from '#domain/mail/changed-lines.ts'
 import { bookingRows } from '#emails/mailed-booking.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { mailedBooking } from './mailed-booking.ts'

@@ -176,21 +176,6 @@ test('any other email about the booking sends the email about changes first', as
   expect(await mailsOf(app, 'booking-changed')).toHaveLength(2)
 })
 
-test('at most eight emails a day go out about the changes of one booking, and the rest wait as one', async () => {
-  const { app, guest } = await appWithGuest()
-  const room = (n: number) => ({ selectedRoom: n % 2 === 0 ? 'private' : 'shared' })
-  // Paid, so that it does not expire meanwhile.
-  await payByCard(guest, 'deposit')
-  for (let n = 0; n < 20; n++) {
-    await edit(guest, room(n))
-    app.clock.advance({ minutes: 20 })
-  }
-  const sent = await mailsOf(app, 'booking-changed')
-  expect(sent).toHaveLength(9)
-  // A day after the first of the eight.
-  expect(sent[8]?.openUntil).toEqual(new Date('2025-09-02T09:00:00Z'))
-})
-
 test('the old address is told at once that it was replaced, without the new address', async () => {
   const { app, guest } = await appWithGuest()
   await edit(guest, { email: 'awa.jallow@elsewhere.example' })
@@ -227,21 +212,4 @@ test('an address that never got an email is not told, and another is told once a
   app.clock.advance({ minutes: 16 })
   await edit(guest, { email: 'another@example.com' })
   expect(await notices()).toEqual(['awa@example.com', 'right@example.com'])
-})
-
-test('an address gets at most sixteen emails a day about changes, whoever makes them', async () => {
-  const app = await createTestApp()
-  const email = 'victim@example.com'
-  for (let n = 0; n < 4; n++) {
-    const guest = await guestWithBooking(app, { email: `guest${n}@example.com` })
-    await edit(guest, { email })
-    for (let times = 0; times < 5; times++) {
-      await edit(guest, { selectedRoom: times % 2 === 0 ? 'private' : 'shared' })
-      app.clock.advance({ minutes: 16 })
-    }
-  }
-  const toVictim = (await mailsOf(app, 'booking-changed')).filter(({ recipient }) => recipient === email)
-  const waiting = toVictim.filter(({ openUntil }) => openUntil && openUntil > app.clock.now())
-  expect(toVictim.length - waiting.length).toBe(16)
-  expect(waiting).toHaveLength(1)
 })
