@@ -1,4 +1,14 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { ADMIN_SECTIONS, OTHER_SCREENS, type AdminSection } from './features/admin/sections.ts'
+
+const adminFile = (file: string) => `features/admin/${file}.tsx`
+
+function screenRoutes(screens: AdminSection['screens'], path = '') {
+  return Object.entries(screens).map(([below, file]) =>
+    // An id of its own, because a file may be the screen of two paths.
+    route(path + below, adminFile(file), { id: `features/admin/${path}${below}` }),
+  )
+}
 
 export default [
   layout('shell/unhydrated-route.tsx', [
@@ -33,54 +43,11 @@ export default [
   route('dev-dashboard', 'routes/dev-dashboard.tsx'),
   route('admin/reset', 'routes/admin-reset.tsx'),
   route('admin', 'routes/admin/frame.tsx', [
-    index('features/admin/today/today-screen.tsx'),
-    route('today', 'features/admin/today/today-screen.tsx', { id: 'admin-today' }),
-    route('guests', 'features/admin/guests/guests-screen.tsx'),
-    route('guests/:bookingId/payment', 'features/admin/money/entry/enter-payment-screen.tsx', {
-      id: 'admin-guest-payment',
-    }),
-    route('guests/drafts', 'features/admin/guests/drafts-screen.tsx'),
-    route('guests/:bookingId/refund', 'features/admin/refund/refund-guest-screen.tsx'),
-    route('guests/new', 'features/admin/guest-forms/new-guest-screen.tsx'),
-    route('guests/:bookingId', 'features/admin/guest/guest-screen.tsx'),
-    route('guests/:bookingId/edit', 'features/admin/guest-forms/edit-screen.tsx'),
-    route('guests/:bookingId/move', 'features/admin/guest-forms/move-screen.tsx'),
-    route('guests/:bookingId/cancel', 'features/admin/guest/cancel-screen.tsx'),
-    route('guests/:bookingId/price', 'features/admin/price-plan/price-plan-screen.tsx'),
-    route('guests/:bookingId/pay-link', 'features/admin/guest/guest-pay-link-screen.tsx'),
-    route('guests/:bookingId/write', 'features/admin/guest/write-screen.tsx'),
-    layout('features/admin/money/money-tabs.tsx', [
-      route('money', 'features/admin/money/bank-screen.tsx'),
-      route('money/refunds', 'features/admin/money/refunds-screen.tsx'),
-      route('money/owes', 'features/admin/money/owes-screen.tsx'),
-      route('money/ledger', 'features/admin/money/ledger-screen.tsx'),
+    index(adminFile('today/today-screen')),
+    ...ADMIN_SECTIONS.flatMap(({ path, screens, tabs }) => [
+      ...(tabs ? [layout(adminFile(tabs.frame), screenRoutes(tabs.screens, path))] : []),
+      ...screenRoutes(screens, path),
     ]),
-    route('money/enter', 'features/admin/money/entry/enter-payment-screen.tsx'),
-    route('dates', 'features/admin/dates/dates-screen.tsx'),
-    route('dates/new', 'features/admin/dates/new-date-screen.tsx'),
-    route('dates/:retreatId', 'features/admin/dates/date-screen.tsx'),
-    route('dates/:retreatId/cancel', 'features/admin/dates/cancel-date-screen.tsx'),
-    route('dates/:retreatId/change', 'features/admin/date-change/announce-change-screen.tsx'),
-    route('dates/:retreatId/tell', 'features/admin/date-change/tell-guests-screen.tsx'),
-    route('dates/:retreatId/write', 'features/admin/dates/write-date-screen.tsx'),
-    route('dates/:retreatId/sheet', 'features/admin/sheet/sheet-screen.tsx'),
-    route('dates/:retreatId/wind', 'features/admin/wind/wind-screen.tsx'),
-    route('answers', 'features/admin/answers/answers-screen.tsx'),
-    route('wind', 'features/admin/wind/credits-screen.tsx'),
-    route('dates/:retreatId/waiting-list', 'features/admin/dates/waiting-list-screen.tsx'),
-    route('mail', 'features/admin/mail/mail-screen.tsx'),
-    route('mail/:contactId', 'features/admin/mail/answer-screen.tsx'),
-    route('website/stripe', 'features/admin/website/connection-stripe-screen.tsx'),
-    route('website/mail', 'features/admin/website/connection-mail-screen.tsx'),
-    route('website', 'features/admin/website/overview-screen.tsx'),
-    route('website/todo', 'features/admin/website/todo-screen.tsx'),
-    route('website/todo/:task', 'features/admin/website/task-screen.tsx'),
-    route('website/prices', 'features/admin/website/prices-screen.tsx'),
-    route('website/business', 'features/admin/website/business-screen.tsx'),
-    route('website/publish', 'features/admin/website/publish-screen.tsx'),
-    route('website/history', 'features/admin/website/history-screen.tsx'),
-    route('website/page/:page?', 'features/admin/website/page-screen.tsx'),
-    route('settings', 'features/admin/settings/settings-screen.tsx'),
-    route('more', 'features/admin/kit/frame/more-screen.tsx'),
+    ...screenRoutes(OTHER_SCREENS),
   ]),
 ] satisfies RouteConfig

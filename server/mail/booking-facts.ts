@@ -28,7 +28,7 @@ import { BOOKING_MAILS, type BookingMailTemplate } from './templates.ts'
 /** How a mail is written: from what it is about, and with links that open something, or without them to be kept. */
 interface Writing {
   about: MailAbout
-  links: 'open' | 'withheld'
+  links: 'open' | 'closed'
   recipient: string
   /** The bookings that the mail speaks of, the own first. */
   together: Together

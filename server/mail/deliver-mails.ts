@@ -83,7 +83,7 @@ export function startDelivery(
     try {
       const written = await contentToSend(db, deps, mail)
       // What the outbox keeps is written before sending, because nothing may fail between the mail server's answer and recording it.
-      if (isUnwritten(mail)) kept = { ...(await writeQueued(db, deps, mail, 'withheld')), about: null }
+      if (isUnwritten(mail)) kept = { ...(await writeQueued(db, deps, mail, 'closed')), about: null }
       if (written === null) {
         log.info(about, 'an email had nothing to say any more')
         return () => deleteMails(db, [mail.id])

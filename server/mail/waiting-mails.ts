@@ -53,7 +53,7 @@ export async function writeBeforeEnd(tx: Transaction, deps: MailDeps, bookingId:
     .for('update')
   for (const row of rows.filter(isUnwritten)) {
     if (MAILS[templateNamed(row.template)].isOver) continue
-    const written = await writeQueued(tx, deps, row, row.state === 'kept' ? 'open' : 'withheld')
+    const written = await writeQueued(tx, deps, row, row.state === 'kept' ? 'open' : 'closed')
     if (written)
       await tx
         .update(mails)

@@ -30,7 +30,7 @@ export function isUnwritten<Row extends Pick<MailRow, 'about' | 'text'>>(
 }
 
 /**
- * Writes a mail from what it is about and what is true now. With `links: 'withheld'` nothing in it opens an account, claims a booking or
+ * Writes a mail from what it is about and what is true now. With `links: 'closed'` nothing in it opens an account, claims a booking or
  * redirects a refund, so that a copy of the database does not either (decisions 0005, 0010 and 0170). Null if there is nothing to say any
  * more.
  */
@@ -38,9 +38,9 @@ export async function writeQueued(
   db: Database | Transaction,
   deps: MailDeps,
   mail: Unwritten,
-  links: 'open' | 'withheld' = 'open',
+  links: 'open' | 'closed' = 'open',
 ): Promise<Written | null> {
-  const about = links === 'open' ? mail.about : withheld(mail.about)
+  const about = links === 'open' ? mail.about : withClosedLinks(mail.about)
   const found = await dataOf(db, deps, { ...mail, about }, links)
   if (found === null) return null
   const data = await withAddressLink(db, deps, mail, found.data, links)
@@ -61,7 +61,7 @@ export async function contentOf(
   row: MailRow,
 ): Promise<Pick<MailRow, 'subject' | 'text' | 'html' | 'files'>> {
   const written = isUnwritten(row)
-    ? await writeQueued(db, deps, row, row.state === 'kept' ? 'open' : 'withheld')
+    ? await writeQueued(db, deps, row, row.state === 'kept' ? 'open' : 'closed')
     : null
   return written ?? row
 }
@@ -91,7 +91,7 @@ async function dataOf(
   db: Database | Transaction,
   deps: MailDeps,
   { template, bookingId, about, recipient }: Unwritten,
-  links: 'open' | 'withheld',
+  links: 'open' | 'closed',
 ): Promise<{ data: Record<string, unknown>; files: MailFile[] } | null> {
   const name = templateNamed(template)
   if (!about.ofBooking || !isBookingMail(name)) return { data: about.facts, files: [] }
@@ -124,14 +124,14 @@ async function withAddressLink(
   deps: MailDeps,
   { template, recipient: to, bookingId }: Unwritten,
   data: Record<string, unknown>,
-  links: 'open' | 'withheld',
+  links: 'open' | 'closed',
 ): Promise<Record<string, unknown>> {
   if (bookingId === null || MAILS[templateNamed(template)].to !== 'guest' || !('confirmUrl' in data))
     return data
   const confirmUrl = await addressLinkFor(db, deps, { bookingId, to })
   return {
     ...data,
-    confirmUrl: confirmUrl !== null && links === 'withheld' ? deps.env.baseUrl + ADDRESS_PAGE : confirmUrl,
+    confirmUrl: confirmUrl !== null && links === 'closed' ? deps.env.baseUrl + ADDRESS_PAGE : confirmUrl,
   }
 }
 
@@ -142,7 +142,7 @@ const TOKENS =
   /(?<=\/(?:refund|hand-over|claim|season|traveller|after|waiting-list)\/|\?token=)[\w.%-]{20,}(?:\?confirm=[\w-]+)?/g
 
 /** Returns what a mail is about without the tokens in its links. */
-function withheld(about: MailAbout): MailAbout {
+function withClosedLinks(about: MailAbout): MailAbout {
   const without = (key: string, value: unknown) =>
     OPENING_LINKS.has(key) && typeof value === 'string' ? withoutTokens(value) : value
   return { ...about, facts: factsSchema.parse(JSON.parse(JSON.stringify(about.facts, without))) }

@@ -31,7 +31,7 @@ export async function sendMailAgain(deps: ResendDeps, mailId: string, by: Actor)
     const recipient = await presentAddress(tx, deps, mail)
     // The address may be another one by now, so nothing in the copy opens anything; delivery adds what the guest may open.
     const { about } = mail
-    const said = (about && (await writeQueued(tx, deps, { ...mail, about }, 'withheld'))) ?? mail
+    const said = (about && (await writeQueued(tx, deps, { ...mail, about }, 'closed'))) ?? mail
     const sendable = { ...mail, ...said, recipient }
     const again = mail.state === 'failed' ? await requeue(tx, sendable) : await copy(tx, deps, sendable)
     if (mail.bookingId !== null) {
@@ -70,7 +70,7 @@ const TO_THAT_ADDRESS: readonly string[] = templatesWhere(({ keepsAddress }) => 
 
 const OPENING: readonly string[] = templatesWhere(({ link }) => link === 'opens')
 
-/** True if the mail is worth sending again: links that were withheld and texts that were removed do not come back. */
+/** True if the mail is worth sending again: closed links and texts that were removed do not come back. */
 function canBeSentAgain({ template, text }: Pick<MailRow, 'template' | 'text'>): boolean {
   return text !== '' && !(OPENING.includes(template) && text.includes('…'))
 }

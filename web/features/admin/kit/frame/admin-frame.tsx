@@ -5,6 +5,7 @@ import { whenIdle } from '#web/browser/page-lifecycle.ts'
 import { AskBeforeLeaving } from '#web/features/admin/kit/form/unsaved.tsx'
 import { adminTime } from '#web/features/admin/kit/texts.ts'
 import { UndoBar } from '#web/features/admin/money/undo-bar.tsx'
+import { ADMIN_SECTIONS } from '#web/features/admin/sections.ts'
 import { SendKeptTaps } from '#web/features/admin/wind/kept-taps.tsx'
 import { KeepEarlyInput } from '#web/ui/hydration.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -12,12 +13,12 @@ import { Logo } from '#web/ui/page/logo.tsx'
 import { SkipLink } from '#web/ui/page/page-shell.tsx'
 import { countsQuery, useReadQuery } from './admin-data.tsx'
 import {
-  ADMIN_SECTIONS,
   MORE_SECTIONS,
   PHONE_SECTIONS,
   SectionCount,
+  SectionIcon,
   SignOutButton,
-  type AdminSection,
+  type ShownSection,
 } from './admin-sections.tsx'
 
 /** Frame of every admin page: a side bar on a laptop, a bottom bar on a phone. */
@@ -55,7 +56,7 @@ function SideBar({ counts }: { counts: AdminCounts | undefined }) {
         <nav aria-label="Admin" className="flex flex-col gap-0.5">
           {ADMIN_SECTIONS.map((section) => (
             <SectionLink
-              key={section.to}
+              key={section.path}
               section={section}
               counts={counts}
               style={SIDE_LINK}
@@ -88,7 +89,7 @@ function BottomBar({ counts }: { counts: AdminCounts | undefined }) {
       className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] text-ink-soft lg:hidden print:hidden"
     >
       {PHONE_SECTIONS.map((section) => (
-        <SectionLink key={section.to} section={section} counts={counts} style={BOTTOM_LINK} />
+        <SectionLink key={section.path} section={section} counts={counts} style={BOTTOM_LINK} />
       ))}
     </nav>
   )
@@ -100,17 +101,21 @@ function SectionLink({
   style,
   ...link
 }: {
-  section: AdminSection
+  section: ShownSection
   counts: AdminCounts | undefined
   style: typeof SIDE_LINK
 } & Pick<LinkProps, 'prefetch'>) {
   const here = useIsHere(section)
-  const Icon = section.icon
   return (
-    <Link {...link} to={section.to} aria-current={here ? 'page' : undefined} className={style.link}>
-      <Icon aria-hidden className={style.icon} />
+    <Link
+      {...link}
+      to={`/admin/${section.path}`}
+      aria-current={here ? 'page' : undefined}
+      className={style.link}
+    >
+      <SectionIcon path={section.path} className={style.icon} />
       <span className={style.label}>{section.label}</span>{' '}
-      <SectionCount count={(counts && section.count?.(counts)) ?? 0} className={style.count} />
+      <SectionCount of={section} counts={counts} className={style.count} />
     </Link>
   )
 }
@@ -130,11 +135,11 @@ const BOTTOM_LINK = {
 }
 
 /** True if the current page belongs to this section. `/admin` belongs to Today, and the pages under More to More. */
-function useIsHere(section: AdminSection): boolean {
+function useIsHere({ path: own }: ShownSection): boolean {
   const { pathname } = useLocation()
-  if (section.to === '/admin/today' && /^\/admin\/?$/.test(pathname)) return true
-  const sections = section.to === '/admin/more' ? [section, ...MORE_SECTIONS] : [section]
-  return sections.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  if (own === 'today' && /^\/admin\/?$/.test(pathname)) return true
+  const paths = own === 'more' ? [own, ...MORE_SECTIONS.map(({ path }) => path)] : [own]
+  return paths.some((path) => `${pathname}/`.startsWith(`/admin/${path}/`))
 }
 
 /** Shown on every admin page while this instance is paused: it was restored from a backup and sends nothing (decision 0132). */
@@ -153,7 +158,7 @@ function OutboundPausedNotice({ counts }: { counts: AdminCounts | undefined }) {
 }
 
 /** The paths of the sections and of a guest's page, below `/admin`. */
-const PATHS = ['more', 'guests/:bookingId', ...ADMIN_SECTIONS.map(({ to }) => to.replace('/admin/', ''))]
+const PATHS = ['more', 'guests/:bookingId', ...ADMIN_SECTIONS.map(({ path }) => path)]
 
 interface RouteFiles {
   path?: string

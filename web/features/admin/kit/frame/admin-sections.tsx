@@ -15,44 +15,48 @@ import { useRevalidator } from 'react-router'
 import type { AdminCounts } from '#domain/contract/api-contract.ts'
 import { api } from '#web/api/client.ts'
 import { toastFailure, SmallButton } from '#web/features/admin/kit/form/actions.tsx'
+import { ADMIN_SECTIONS, type AdminSection } from '#web/features/admin/sections.ts'
 
-/** A section of the admin area in the navigation. */
-export interface AdminSection {
-  to: string
-  label: string
-  icon: LucideIcon
-  /** What is there, for the page More. */
-  about?: string
-  /** Number of open tasks for the badge. Totals, such as of all guests, get no badge. */
-  count?: (counts: AdminCounts) => number
-}
-
-const mail = (counts: AdminCounts) => counts.mail
-
-/** All sections, in the order of the side bar. */
-export const ADMIN_SECTIONS: readonly AdminSection[] = [
-  { to: '/admin/today', label: 'Today', icon: Sun, count: (counts) => counts.today },
-  { to: '/admin/guests', label: 'Guests', icon: Users },
-  { to: '/admin/money', label: 'Money', icon: Banknote, count: (counts) => counts.money },
-  { to: '/admin/dates', label: 'Dates', icon: CalendarDays },
-  { to: '/admin/website', label: 'Website', icon: PanelsTopLeft, about: 'Words, prices, your business' },
-  { to: '/admin/mail', label: 'Mail', icon: Mail, about: 'Messages from guests, outbox', count: mail },
-  { to: '/admin/settings', label: 'Settings', icon: Settings2, about: 'Devices, backups, sync' },
-]
+/** A section as the navigation shows it. */
+export type ShownSection = Pick<AdminSection, 'path' | 'label' | 'about' | 'counts'>
 
 const SHOWN_ON_PHONES = 4
 
 /** Sections in the phone's bottom bar, which has room for five; the others are under More. */
-export const PHONE_SECTIONS: readonly AdminSection[] = [
+export const PHONE_SECTIONS: readonly ShownSection[] = [
   ...ADMIN_SECTIONS.slice(0, SHOWN_ON_PHONES),
-  { to: '/admin/more', label: 'More', icon: Ellipsis, count: mail },
+  { path: 'more', label: 'More', counts: 'mail' },
 ]
 
-export const MORE_SECTIONS: readonly AdminSection[] = ADMIN_SECTIONS.slice(SHOWN_ON_PHONES)
+export const MORE_SECTIONS: readonly ShownSection[] = ADMIN_SECTIONS.slice(SHOWN_ON_PHONES)
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  today: Sun,
+  guests: Users,
+  money: Banknote,
+  dates: CalendarDays,
+  website: PanelsTopLeft,
+  mail: Mail,
+  settings: Settings2,
+}
+
+export function SectionIcon({ path, className }: { path: string; className: string }) {
+  const Icon = ICONS[path] ?? Ellipsis
+  return <Icon aria-hidden className={className} />
+}
 
 /** The number of open tasks of a section, if there are any. */
-export function SectionCount({ count, className }: { count: number; className: string }) {
-  if (count === 0) return null
+export function SectionCount({
+  of,
+  counts,
+  className,
+}: {
+  of: ShownSection
+  counts: AdminCounts | undefined
+  className: string
+}) {
+  const count = of.counts && counts?.[of.counts]
+  if (!count) return null
   return (
     <span className={`figures rounded-full bg-amber text-xs font-bold text-ink ${className}`}>
       {count}
