@@ -32,7 +32,7 @@ export function adminBookingHandlers(deps: Deps) {
       const retreatId = await retreatIdOfLabel(deps, form.selectedDate)
       const how = { phoneCountry, confirmRepeat, joins, sharesRoom, by: admin }
       const record = await enterBooking(deps, { form, retreatId, ...how })
-      // The operator has just typed all of it, so no field is withheld here.
+      // The operator has just typed all of it, so no field is left out here.
       return {
         lead: presentBookingForAdmin(deps.dataKeys, record),
         payLink: payLinkOf(deps, record),
