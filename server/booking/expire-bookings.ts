@@ -7,7 +7,7 @@ import { travellerNames } from '#domain/booking/traveller.ts'
 import { wrongState } from '#domain/contract/problem.ts'
 import { SILENCE } from '#domain/date-change/change-choice.ts'
 import { heldCents } from '#domain/payment/refundable.ts'
-import { holdsPlace, isHoldOver } from '#domain/place/booking-status.ts'
+import { isHoldOver } from '#domain/place/booking-status.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import { CLAIMED_HOLD_HOURS, TRANSFER_HOLD_WORKING_DAYS } from '#domain/terms/booking-terms.ts'
 import { changeEach, unchanged, changeBooking, ofGuest } from '#server/change/change-booking.ts'
@@ -126,7 +126,7 @@ async function releasedUntold(
   })
 }
 
-/** Returns the one email to who has booked for those released, whose own place goes on; none if it is released too and its email names them. */
+/** Returns the one email to who has booked for those released; none if the own place is released too, because its email names them. */
 async function mailToBooker(
   deps: Deps,
   tx: Transaction,
@@ -136,7 +136,7 @@ async function mailToBooker(
   if (own.groupId === null || !own.bookedByOther || retreat === null || released.length === 0) return []
   const group = await loadGroup(tx, own.groupId)
   const booker = group.find(({ booking }) => booking.userId === own.userId && !booking.bookedByOther)?.booking
-  if (!booker?.email || !holdsPlace(booker.status)) return []
+  if (!booker?.email || booker.status === 'expired') return []
   const mail = {
     template: 'places-released' as const,
     to: booker.email,

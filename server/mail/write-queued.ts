@@ -12,7 +12,7 @@ import type { MailRow } from './mail-queue.ts'
 import type { MailDeps } from './queue-mail.ts'
 import type { RenderedMail } from './render-mail.ts'
 import { senderOf } from './sender.ts'
-import { isBookingMail, MAILS, templateNamed, templatesWhere } from './templates.ts'
+import { isBookingMail, MAILS, templateNamed, templatesWhere, type MailTemplate } from './templates.ts'
 import { writeMail } from './write-mail.ts'
 
 /** A mail that is yet to be written. */
@@ -95,7 +95,7 @@ async function dataOf(
 ): Promise<{ data: Record<string, unknown>; files: MailFile[] } | null> {
   const name = templateNamed(template)
   if (!about.ofBooking || !isBookingMail(name)) return { data: about.facts, files: [] }
-  const record = bookingId === null ? null : await readerRecord(db, bookingId, about, recipient)
+  const record = bookingId === null ? null : await readerRecord(db, bookingId, { about, recipient, name })
   if (record === null) return null
   const together = MAILS[name].ofGroup ? await mailedTogether(db, record) : ([record] as const)
   const found = bookingData(deps, name, record, { about, links, recipient, together })
@@ -108,13 +108,15 @@ async function dataOf(
 async function readerRecord(
   db: Database | Transaction,
   bookingId: string,
-  { handOverId }: MailAbout,
-  recipient: string,
+  { about, recipient, name }: Pick<Unwritten, 'about' | 'recipient'> & { name: MailTemplate },
 ): Promise<BookingRecord | null> {
   const record = await loadBooking(db, bookingId)
   if (record === null) return null
-  if (handOverId === undefined) return recipient === record.booking.email ? record : forReader(db, record)
-  const payee = (await loadPayees(db, record)).find((each) => each.handOverId === handOverId)
+  if (about.handOverId === undefined) {
+    const isAsStored = MAILS[name].to === 'operator' || recipient === record.booking.email
+    return isAsStored ? record : forReader(db, record)
+  }
+  const payee = (await loadPayees(db, record)).find((each) => each.handOverId === about.handOverId)
   return payee ? recordOfPayee(payee, record) : null
 }
 

@@ -34,20 +34,27 @@ export async function loadGroup(db: Database | Transaction, groupId: string): Pr
 }
 
 /**
- * Returns the bookings that one account orders and pays for together: its own, first, and those of its group that it has booked for others,
- * as long as they have a place.
+ * Returns the bookings that are ordered and paid together: the own, first, and those of its group that its guest has booked for others, as
+ * long as they have a place on the same date.
  */
 export async function bookedTogether(
   db: Database | Transaction,
   own: BookingRecord,
 ): Promise<[BookingRecord, ...BookingRecord[]]> {
-  const { id, groupId, userId, bookedByOther } = own.booking
-  if (groupId === null || userId === null || bookedByOther) return [own]
-  const others = (await loadGroup(db, groupId)).filter(
+  const others = await bookedForOthers(db, own)
+  return [own, ...others.filter(({ booking }) => booking.retreatId === own.booking.retreatId)]
+}
+
+/** Returns the bookings with a place that the guest of this one has booked for others of the group, in its order. */
+async function bookedForOthers(
+  db: Database | Transaction,
+  { booking: { id, groupId, userId, bookedByOther } }: BookingRecord,
+): Promise<BookingRecord[]> {
+  if (groupId === null || bookedByOther) return []
+  return (await loadGroup(db, groupId)).filter(
     ({ booking }) =>
       booking.id !== id && booking.bookedByOther && booking.userId === userId && holdsPlace(booking.status),
   )
-  return [own, ...others]
 }
 
 /**
@@ -76,9 +83,13 @@ export async function isMailedWithBooker(db: Database | Transaction, own: Bookin
   )
 }
 
-/** True if two bookings of a group are at the same point: both held, both confirmed, or both waiting for a transfer. */
+/** True if two bookings of a group are on the same date and at the same point: both held, both confirmed, or both waiting for a transfer. */
 function isPaidWith({ booking: own }: BookingRecord, { booking: other }: BookingRecord): boolean {
-  return own.status === other.status && (own.holdExpiresAt === null) === (other.holdExpiresAt === null)
+  return (
+    own.retreatId === other.retreatId &&
+    own.status === other.status &&
+    (own.holdExpiresAt === null) === (other.holdExpiresAt === null)
+  )
 }
 
 /** Returns the rows of the same payment that count for others of the group, if this booking's guest has booked for them. */
@@ -87,7 +98,7 @@ export async function rowsForOthers(
   own: BookingRecord,
   payment: PaymentRow,
 ): Promise<PaymentRow[]> {
-  const [, ...others] = await bookedTogether(db, own)
+  const others = await bookedForOthers(db, own)
   return others.flatMap(({ payments }) =>
     payments.filter(
       (row) =>

@@ -1,4 +1,4 @@
-import { and, gt, gte, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNotNull, lte } from 'drizzle-orm'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, sumCents } from '#domain/base/money.ts'
 import { bookingFields } from '#domain/booking-form/booking-fields.ts'
@@ -10,10 +10,15 @@ import type { PlaceGoneCause } from '#emails/traveller/place-gone.tsx'
 import { changeEach } from '#server/change/change-booking.ts'
 import type { Mail } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings, retreats } from '#server/db/schema.ts'
+import { bookings, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { greetingName } from '#server/mail/mailed-booking.ts'
-import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import {
+  loadBookings,
+  type BookingRecord,
+  type BookingRow,
+  type PaymentRow,
+} from '#server/store/booking-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
 import { travellerToken } from './traveller-link.ts'
 
@@ -89,17 +94,25 @@ export async function travellerMail(
   return [{ is: 'complete', mail: { template: about.template, ...common } }]
 }
 
+/** True if an email about the place went to the traveller's own address: with the order, or when the operator entered the booking. */
+async function isTold(tx: Transaction, { id, email }: BookingRow): Promise<boolean> {
+  return (
+    email !== null && (await tx.$count(mails, and(eq(mails.bookingId, id), eq(mails.recipient, email)))) > 0
+  )
+}
+
 /**
- * Returns the email to the own address of somebody for whom a place was booked that is gone; none without an address, or if nobody has ordered,
- * because the traveller was told of no place then.
+ * Returns the email to the own address of somebody for whom a place was booked that is gone; none without an address, or if the traveller was
+ * told of no place.
  */
 export async function placeGoneMail(
   tx: Transaction,
   { booking, retreat }: BookingRecord,
   cause: PlaceGoneCause,
 ): Promise<Mail[]> {
-  const { id, groupId, email, orderVersion } = booking
-  if (!booking.bookedByOther || !email || !retreat || groupId === null || orderVersion === null) return []
+  const { id, groupId, email } = booking
+  if (!booking.bookedByOther || !email || !retreat || groupId === null) return []
+  if (!(await isTold(tx, booking))) return []
   const [booker] = await loadGroup(tx, groupId)
   const data = {
     guestName: greetingName(booking.firstName),
@@ -123,13 +136,12 @@ export async function travellerGoneMails(
 ): Promise<Mail[]> {
   const { booking: gone, retreat } = before
   if (gone.groupId === null || retreat === null) return []
-  const others = (await loadGroup(tx, gone.groupId)).filter(
-    ({ booking }) =>
-      booking.id !== gone.id &&
-      booking.email &&
-      holdsPlace(booking.status) &&
-      (booking.bookedByOther ? booking.orderVersion !== null : booking.userId !== gone.userId),
-  )
+  const others = []
+  for (const other of await loadGroup(tx, gone.groupId)) {
+    const { booking } = other
+    if (booking.id === gone.id || !booking.email || !holdsPlace(booking.status)) continue
+    if (booking.bookedByOther ? await isTold(tx, booking) : booking.userId !== gone.userId) others.push(other)
+  }
   const who = greetingName(gone.firstName) ?? 'Somebody of your group'
   const paidByBooker = eurosFromCents(sumCents(refunds.filter(({ paidBy }) => paidBy === 'booker')))
   return others.map(({ booking }) => ({
