@@ -34,9 +34,8 @@ test('the balance of a place on another date is asked for by itself, when it is 
   expect(others).toEqual([])
   expect(due?.text).toContain('your €1,500 balance')
   await dueAt(group.app, '2025-10-18T10:00:00Z')
-  const [, bens] = await told(group.app, 'balance-reminder')
+  const bens = (await told(group.app, 'balance-reminder')).find(({ subject }) => subject.startsWith('Ben: '))
   expect(bens?.to).toBe('awa@example.com')
-  expect(bens?.subject).toMatch(/^Ben: /)
   expect(bens?.text).toContain('€750')
 })
 
