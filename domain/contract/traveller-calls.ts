@@ -15,6 +15,8 @@ export const travellerViewSchema = z.object({
   ...pick(view, SHOWN),
   /** The first name of who booked. */
   bookedBy: z.nullable(z.string()),
+  /** The first names of the others who come to the same retreat. */
+  comesWith: z.array(z.string()),
   packageType: z.nullable(z.enum(PACKAGE_TYPES)),
   retreatDate: z.nullable(z.string()),
   startsOn: z.nullable(z.iso.date()),

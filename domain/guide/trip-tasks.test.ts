@@ -22,6 +22,11 @@ const PAID = { paymentStatus: 'fully_paid', amountPaid: 1130, balanceDue: 0 } as
 test.each<[string, Parameters<typeof tripTasks>[0], string[]]>([
   ['nothing paid', bookingView(), ['deposit open', 'health']],
   [
+    'the place of somebody else',
+    bookingView({ group: { id: 'g1', number: 2, bookedByOther: true, sharesRoom: false } }),
+    ['deposit open'],
+  ],
+  [
     'everything reported',
     bookingView({ paymentStatus: 'fully_paid', amountReported: 1130, balanceDue: 0, holdExpiresAt: null }),
     ['deposit checking', 'health'],

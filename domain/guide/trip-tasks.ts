@@ -41,6 +41,7 @@ type TaskBooking = Pick<
   | 'amountDisputed'
   | 'amountReported'
   | 'balanceDue'
+  | 'group'
   | 'healthConditions'
   | TravelField
   | TripTick
@@ -57,7 +58,8 @@ export function tripTasks(booking: TaskBooking, today: CalendarDay): TripTask[] 
   const open = money.filter(({ state }) => state !== 'done')
   const hasBegun = booking.startsOn !== null && booking.startsOn <= today
   const later = laterTasks(booking, today).filter((task) => !hasBegun || isDone(task))
-  const rest = [...later, healthTask(booking)]
+  // Health notes are only the traveller's own to give.
+  const rest = booking.group?.bookedByOther ? later : [...later, healthTask(booking)]
   return [
     ...(booking.order?.changedAt && !hasBegun ? [{ kind: 'order' as const }] : []),
     ...(booking.amountDisputed > 0 ? [{ kind: 'dispute' as const }] : []),

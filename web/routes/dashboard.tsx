@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 async function loadOwnBookings(readers: PageReaders, own: Booking[], now: Date): Promise<GuestBookings> {
   const [loaded, handedOver, photos, founding, placesNow] = await Promise.all([
-    Promise.all(own.map((booking) => loadDetails(readers, booking, now))),
+    Promise.all(own.map((booking) => loadDetails(readers, booking, { own, now }))),
     readers.handedOver(),
     readers.photos(),
     readers.founding(),
@@ -57,12 +57,25 @@ async function loadOwnBookings(readers: PageReaders, own: Booking[], now: Date):
   }
 }
 
+/** True for the place of somebody else that stands under the guest's own of the same group. */
+function isUnderOwn({ group }: Booking, own: readonly Booking[]): boolean {
+  return (
+    group?.bookedByOther === true &&
+    own.some((each) => each.group?.id === group.id && !each.group.bookedByOther && holdsPlace(each.status))
+  )
+}
+
 /** Loads a booking with its related lists. A list that can't be loaded stays empty and does not hide the booking. */
-async function loadDetails(readers: PageReaders, booking: Booking, now: Date) {
+async function loadDetails(
+  readers: PageReaders,
+  booking: Booking,
+  { own, now }: { own: readonly Booking[]; now: Date },
+) {
   const { id } = booking
   const of = { params: { bookingId: id } }
   const mayCancel = hasRefundToShow(booking, now)
-  const ownGroup = booking.group && !booking.group.bookedByOther ? booking.group.id : null
+  const { group: ofGroup } = booking
+  const isShown = ofGroup && !isUnderOwn(booking, own)
   const [papers, complaints, changes, cancellation, offer, guide, wind, group] = await Promise.all([
     readers.read('bookingPayments', of),
     readers.complaints(id),
@@ -73,7 +86,7 @@ async function loadDetails(readers: PageReaders, booking: Booking, now: Date) {
     holdsPlace(booking.status) && hasBegun(booking, now)
       ? readers.read('readWind', { params: { leadId: id } })
       : null,
-    ownGroup === null ? null : readers.read('group', { params: { groupId: ownGroup } }),
+    isShown ? readers.read('group', { params: { groupId: ofGroup.id } }) : null,
   ])
   return {
     booking,
@@ -84,7 +97,8 @@ async function loadDetails(readers: PageReaders, booking: Booking, now: Date) {
     refundSteps: cancellation?.body?.steps ?? [],
     offer: offer?.body ?? null,
     wind: wind?.body ?? null,
-    travellers: group?.body?.leads ?? [],
+    // Once who has booked no longer comes, each of the others has a card of its own.
+    travellers: (group?.body?.leads ?? []).filter(({ id: each }) => !ofGroup?.bookedByOther || each === id),
     guide: guide?.body ? outlineOf(id, guide.body) : null,
   }
 }

@@ -115,6 +115,9 @@ async function presentTraveller(deps: Deps, record: BookingRecord): Promise<Trav
   return {
     ...pick(booking, ['firstName', 'lastName', 'email', 'phone', 'selectedDiet', ...KITER_FIELDS]),
     bookedBy: group.find(({ booking: other }) => other.groupNumber === 1)?.booking.firstName ?? null,
+    comesWith: others.flatMap(({ booking: other }) =>
+      holdsPlace(other.status) && other.retreatId === booking.retreatId ? (other.firstName ?? []) : [],
+    ),
     packageType: booking.packageType,
     retreatDate: retreat && labelOf(retreat),
     startsOn: retreat?.startsOn ?? null,

@@ -41,9 +41,15 @@ export function othersOf<S extends ListedBooking>({ booking: own }: S, bookings:
     .toSorted((a, b) => (a.booking.group?.number ?? 0) - (b.booking.group?.number ?? 0))
 }
 
-/** Returns the bookings without those that stand under the guest's own of the same group. */
+/**
+ * Returns the bookings without those that stand under the guest's own of the same group. Of a place that the guest has given up nothing is
+ * shown, so the others stand by themselves.
+ */
 export function withoutOthers<S extends ListedBooking>(bookings: readonly S[]): S[] {
-  const under = new Set(bookings.flatMap((details) => othersOf(details, bookings)))
+  const speaking = bookings.filter(
+    ({ booking: { status, retreatCancelled } }) => status !== 'cancelled' || retreatCancelled,
+  )
+  const under = new Set(speaking.flatMap((details) => othersOf(details, bookings)))
   return bookings.filter((details) => !under.has(details))
 }
 

@@ -3,6 +3,7 @@ import { addDays, startOfBanjulDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { api } from '#web/api/client.ts'
+import { nameOfOther } from '#web/booking-status/together.ts'
 import { forgetTrip, keepTrip } from '#web/browser/kept-trip.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { Button } from '#web/ui/form/button.tsx'
@@ -160,7 +161,9 @@ function useKeptTrip(next: BookingDetails | undefined, loadedAt: string) {
 
 /** Returns a one-line summary of a later retreat: what was booked, and its payment state. */
 function laterGist(booking: Booking, now: Date): string {
-  return [...bookingSummary(booking).slice(0, 2), badgeOf(booking, now).text].join(' · ')
+  const name = nameOfOther(booking)
+  const what = name === null ? bookingSummary(booking).slice(0, 2) : [`For ${name}`]
+  return [...what, badgeOf(booking, now).text].join(' · ')
 }
 
 /** Before a booking: when the fitness program and the pre-retreat information will be available. */

@@ -2,6 +2,7 @@ import { BedDouble, CircleCheck, Clock, Palmtree, Plane, UserPlus, Wallet } from
 import { useState } from 'react'
 import { banjulDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { listed } from '#domain/base/wording.ts'
 import type { TravellerView } from '#domain/contract/traveller-calls.ts'
 import { PACKAGE_TITLES } from '#domain/retreat/retreats.ts'
 import { RETREAT_NIGHTS } from '#domain/terms/booking-terms.ts'
@@ -155,7 +156,7 @@ function neededTitle(open: number): string {
 }
 
 function Head({ traveller, country }: { traveller: TravellerView; country: string }) {
-  const { firstName, retreatDate, bookedBy } = traveller
+  const { firstName, retreatDate, comesWith } = traveller
   return (
     <div className="relative isolate overflow-hidden bg-sea-deep text-white">
       <Picture
@@ -170,7 +171,7 @@ function Head({ traveller, country }: { traveller: TravellerView; country: strin
           {firstName ? `${firstName}, you’re going to ${country}` : `You’re going to ${country}`}
         </h1>
         <p className="figures mt-1 text-lg text-cream">
-          {bookedBy ? `${retreatDate}, with ${bookedBy}` : retreatDate}
+          {comesWith.length > 0 ? `${retreatDate}, with ${listed(comesWith)}` : retreatDate}
         </p>
       </div>
     </div>

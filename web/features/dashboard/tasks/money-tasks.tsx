@@ -9,6 +9,7 @@ import { paymentPath } from '#web/booking-status/booking-status.ts'
 import { HoldRing } from '#web/booking-status/hold-ring.tsx'
 import { ReleaseReason } from '#web/booking-status/release-reason.tsx'
 import { daysLeft, timeLeft } from '#web/booking-status/time-left.ts'
+import { nameOfOther } from '#web/booking-status/together.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { isBalanceOverdue } from '../booking-summary.ts'
@@ -63,7 +64,7 @@ export function UnpaidTask({ booking, now, texts, together }: MoneyProps) {
     <TaskRow
       icon={CreditCard}
       when={until ? timeLeft(until, now) : 'Now'}
-      title={together > 1 ? 'Pay to keep your places' : 'Pay to keep your place'}
+      title={keepTitle(together, nameOfOther(booking))}
       aside={until && <HoldRing until={until} now={now} />}
       actions={<PayLink booking={booking} label="Complete payment" />}
     >
@@ -81,6 +82,11 @@ export function UnpaidTask({ booking, now, texts, together }: MoneyProps) {
   )
 }
 
+function keepTitle(together: number, name: string | null): string {
+  if (name !== null) return `Pay to keep ${name}’s place`
+  return together > 1 ? 'Pay to keep your places' : 'Pay to keep your place'
+}
+
 function releaseNote({
   isFirstHold,
   together,
@@ -96,11 +102,12 @@ function releaseNote({
 
 /** A hold that has just ended. */
 export function ReleasedTask({ booking }: { booking: Booking }) {
+  const name = nameOfOther(booking)
   return (
     <TaskRow
       icon={TriangleAlert}
       when="Over"
-      title="We’ve released your place"
+      title={name === null ? 'We’ve released your place' : `We’ve released ${name}’s place`}
       actions={booking.amountReported === 0 && <RoutedButtonLink to="/booking">Book again</RoutedButtonLink>}
     >
       <ReleaseReason booking={booking} />
@@ -234,13 +241,15 @@ export function DisputedTask({ booking }: TripProps) {
 export function PaidTask({ booking, together }: MoneyProps) {
   const isAll = booking.balanceDue === 0 && booking.amountReported === 0 && booking.amountDisputed === 0
   return (
-    <TaskRow icon={Check} when="Done" title={confirmedText(isAll, together)}>
+    <TaskRow icon={Check} when="Done" title={confirmedText(isAll, together, nameOfOther(booking))}>
       {paidText(booking)}
     </TaskRow>
   )
 }
 
-function confirmedText(isAll: boolean, together: number): string {
+function confirmedText(isAll: boolean, together: number, name: string | null): string {
+  if (name !== null)
+    return isAll ? `Everything is paid, and ${name}’s place is confirmed` : `${name}’s place is confirmed`
   if (together > 1)
     return isAll ? 'Everything is paid, and your places are confirmed' : 'Your places are confirmed'
   return isAll ? 'Everything is paid, and your place is confirmed' : 'Your place is confirmed'

@@ -149,7 +149,9 @@ function TripHead({
 
 /** Returns what was booked in short; of a group who comes. */
 function summaryOf(booking: Booking, travellers: TripProps['travellers']): string[] {
-  const coming = travellers.filter(({ status }) => holdsPlace(status))
+  const coming = travellers.filter(
+    ({ status, startsOn }) => holdsPlace(status) && startsOn === booking.startsOn,
+  )
   if (booking.group?.bookedByOther) return [`For ${booking.name}`, ...bookingSummary(booking)]
   if (coming.length < 2) return bookingSummary(booking)
   const names = travellerNames(coming).map((name, index) => (coming[index]?.id === booking.id ? 'You' : name))

@@ -29,13 +29,15 @@ import { HandOverPlace } from './hand-over-place.tsx'
 export function WhoIsComing(props: TripProps) {
   const { travellers, booking } = props
   if (travellers.length === 0) return null
+  const [only] = travellers
+  if (only && booking.group?.bookedByOther) return <DetailsOf {...props} traveller={only} />
   const coming = travellers.filter(({ status }) => holdsPlace(status))
   const complete = coming.filter((each) => each.complete).length
   return (
     <RowGroup title="Who’s coming" aside={`${complete} of ${coming.length} complete`}>
       {travellers.map((traveller) =>
         traveller.id === booking.id ? (
-          <Line key={traveller.id} name="You" traveller={traveller} />
+          <Line key={traveller.id} name="You" traveller={traveller} startsOn={booking.startsOn} />
         ) : (
           <Other key={traveller.id} {...props} traveller={traveller} />
         ),
@@ -44,12 +46,20 @@ export function WhoIsComing(props: TripProps) {
   )
 }
 
-function Line({ name, traveller }: { name: string; traveller: Traveller }) {
+function Line({
+  name,
+  traveller,
+  startsOn,
+}: {
+  name: string
+  traveller: Traveller
+  startsOn: string | null
+}) {
   return (
     <div className="flex min-h-14 items-start justify-between gap-3 px-4 py-2.5">
       <div className="min-w-0">
         <p className="leading-snug font-semibold wrap-anywhere">{name}</p>
-        <p className="figures mt-0.5 text-sm leading-snug text-ink-soft">{stateOf(traveller)}</p>
+        <p className="figures mt-0.5 text-sm leading-snug text-ink-soft">{stateOf(traveller, startsOn)}</p>
       </div>
       <State traveller={traveller} />
     </div>
@@ -65,9 +75,10 @@ function State({ traveller: { status, complete, open } }: { traveller: Traveller
   )
 }
 
-/** Returns the package, and what is left to pay or that the place is given up. */
-function stateOf(booking: Booking): string {
-  const name = PACKAGE_NAMES[booking.packageType ?? 'kiter']
+/** Returns the package, the date if it is another one than `startsOn`, and what is left to pay or that the place is given up. */
+function stateOf(booking: Booking, startsOn: string | null): string {
+  const ofPackage = PACKAGE_NAMES[booking.packageType ?? 'kiter']
+  const name = booking.startsOn === startsOn ? ofPackage : `${booking.selectedDate ?? ''} · ${ofPackage}`
   if (booking.status === 'cancelled') return `${name} · cancelled`
   if (!holdsPlace(booking.status)) return `${name} · place released`
   if (booking.amountReported > 0) return `${name} · transfer on its way`
@@ -81,11 +92,12 @@ function Other({ traveller, ...props }: TripProps & { traveller: Traveller }) {
   const { now, others } = props
   const [isHandingOver, setHandingOver] = useState(false)
   const { revalidate } = useRevalidator()
-  const { firstName, link, payLink, openFields, startsOn, selectedDate } = traveller
+  const { firstName, payLink, openFields } = traveller
   const name = firstName ?? traveller.name
   // Once the traveller has an own account, the booking is no longer among the booker's.
   const own = others.find(({ booking }) => booking.id === traveller.id)
-  if (!own || !holdsPlace(traveller.status)) return <Line name={traveller.name} traveller={traveller} />
+  if (!own || !holdsPlace(traveller.status))
+    return <Line name={traveller.name} traveller={traveller} startsOn={props.booking.startsOn} />
   const { booking } = own
   const details = {
     ...props,
@@ -98,28 +110,23 @@ function Other({ traveller, ...props }: TripProps & { traveller: Traveller }) {
     },
   }
   const isUnpaid = booking.paymentStatus === 'pending'
+  // What is paid for another date is not part of the payment for the own one.
+  const isApart = !isUnpaid && booking.startsOn !== props.booking.startsOn
   return (
     <>
       <FoldedRow
         title={traveller.name}
-        gist={stateOf(booking)}
+        gist={stateOf(booking, props.booking.startsOn)}
         aside={<State traveller={traveller} />}
         isMarked={openFields.length > 0}
       >
         <div className="grid gap-4 text-sm">
-          {link && openFields.length > 0 && (
-            <div className="grid gap-2">
-              <p>{missingText(openFields, startsOn, banjulDay(now))}</p>
-              <p className="text-ink-soft">{`Send ${name} this link. It takes 2 minutes, without an account. You’ll see that it’s done, not what it says.`}</p>
-            </div>
-          )}
-          {link && (
-            <div className="flex flex-wrap gap-2">
-              <CopyButton text={link} label="Copy link" what={`for ${name}`} />
-              <ShareLink
-                link={link}
-                title={`We’re going to The Gambia, ${selectedDate ?? ''}. Add your details here:`}
-              />
+          <LinkOf traveller={traveller} now={now} />
+          {isApart && booking.balanceDue > 0 && (
+            <div>
+              <RoutedButtonLink to={paymentPath(booking.id)} size="sm" variant="secondary">
+                {`Pay for ${name}`}
+              </RoutedButtonLink>
             </div>
           )}
           {isUnpaid && payLink && (
@@ -153,6 +160,50 @@ function Other({ traveller, ...props }: TripProps & { traveller: Traveller }) {
         </div>
       </FoldedRow>
       {!props.begun && <CancelRow {...details} />}
+    </>
+  )
+}
+
+/** What somebody has yet to say, on the card of a place whose booker no longer comes. */
+function DetailsOf({ traveller, now }: TripProps & { traveller: Traveller }) {
+  if (traveller.link === null) return null
+  return (
+    <RowGroup title={`${traveller.firstName ?? traveller.name}’s details`}>
+      <div className="grid gap-4 px-4 py-3 text-sm">
+        <div>
+          <State traveller={traveller} />
+        </div>
+        <LinkOf traveller={traveller} now={now} />
+      </div>
+    </RowGroup>
+  )
+}
+
+/** The link for a traveller to say what is missing, with what that is; nothing once the link is closed. */
+function LinkOf({
+  traveller: { firstName, name: whole, link, openFields, startsOn, selectedDate },
+  now,
+}: {
+  traveller: Traveller
+  now: Date
+}) {
+  if (link === null) return null
+  const name = firstName ?? whole
+  return (
+    <>
+      {openFields.length > 0 && (
+        <div className="grid gap-2">
+          <p>{missingText(openFields, startsOn, banjulDay(now))}</p>
+          <p className="text-ink-soft">{`Send ${name} this link. It takes 2 minutes, without an account. You’ll see that it’s done, not what it says.`}</p>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={link} label="Copy link" what={`for ${name}`} />
+        <ShareLink
+          link={link}
+          title={`We’re going to The Gambia, ${selectedDate ?? ''}. Add your details here:`}
+        />
+      </div>
     </>
   )
 }
