@@ -207,6 +207,8 @@ export const guestPageSchema = z.object({
   sealed: z.array(z.string()),
   /** The retreat of the booking; null if no date is chosen. */
   retreatId: z.nullable(z.string()),
+  /** Who gets the emails about the booking: the guest, or who has booked it for them. Null if there is no address. */
+  mailsGoTo: z.nullable(z.object({ name: z.string(), email: z.string() })),
   /** The link by which anyone can pay what is due; null if nothing is due. */
   payLink: z.nullable(z.string()),
   /** Null for a guest who comes alone. */

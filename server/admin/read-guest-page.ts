@@ -42,6 +42,7 @@ import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts
 import { listComplaints, presentForAdmin } from '#server/store/complaint-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
 import { listHandOvers, presentHandOver, type HandOverRow } from '#server/store/hand-over-record.ts'
+import { forReader } from '#server/store/mail-reader.ts'
 import { presentLockedBooking } from '#server/store/present-booking.ts'
 import { readHistory } from '#server/store/record-history.ts'
 
@@ -77,6 +78,7 @@ export async function readGuestPage(
     lead: presentLockedBooking(record),
     sealed: SEALED_FIELDS.filter((name) => record.booking[name] !== null),
     retreatId: record.booking.retreatId,
+    mailsGoTo: await mailsGoTo(db, record, group),
     payLink: payLinkOf(deps, record),
     group: presentGroup(deps, record, group),
     payments: payments.map((line) => ({
@@ -98,6 +100,20 @@ export async function readGuestPage(
     notes: notes.map(presentNote),
     history,
   }
+}
+
+/** Returns who gets the emails about a booking, by full name. Null if there is no address. */
+async function mailsGoTo(
+  db: Database,
+  record: BookingRecord,
+  group: readonly BookingRecord[],
+): Promise<GuestPage['mailsGoTo']> {
+  const { booking, readBy } = await forReader(db, record)
+  const { email, userId } = booking
+  if (!email) return null
+  const booker = group.find((each) => each.booking.userId === userId && !each.booking.bookedByOther)
+  const bookersName = booker ? fullName(booker.booking) : readBy?.firstName
+  return { name: (readBy ? bookersName : fullName(booking)) || email, email }
 }
 
 /** Returns how the operator can undo a line once its seconds without a trace are over; null if not at all, or not yet. */
@@ -211,7 +227,7 @@ function presentGroup(
   }
 }
 
-/** Returns the whole payment that a ledger line is a part of, in euros, and for whom else it was. Null if it was for this guest alone. */
+/** Returns the payment that a ledger line is a part of, in euros, as far as its parts are in the same state, and for whom else it was. Null if it was for this guest alone. */
 function partOf(
   own: BookingRecord,
   all: readonly BookingRecord[],
@@ -221,7 +237,7 @@ function partOf(
   const parts = all
     .filter(({ booking }) => booking.id !== own.booking.id)
     .flatMap(({ booking, payments }) => {
-      const part = line && payments.find((row) => isOnePayment(line, row))
+      const part = line && payments.find((row) => isOnePayment(line, row) && row.state === line.state)
       return part ? [{ name: fullName(booking), amountCents: part.amountCents }] : []
     })
   if (!line || parts.length === 0) return null

@@ -173,6 +173,12 @@ async function partsOfTransfer(db: Database, payment: PaymentRow, together: bool
   return [payment, ...others]
 }
 
+/** One row of a payment and its booking, as both are under their locks. */
+export interface LockedPart {
+  payment: PaymentRow
+  record: BookingRecord
+}
+
 /**
  * Changes one payment of a booking for the operator, or with `together` all rows of one transfer for a group, and returns its ledger line.
  * Also locks the retreat's places, since late money may need one. Problem: not-found.
@@ -184,7 +190,7 @@ export async function changePayment(
     payment: PaymentRow,
     record: BookingRecord,
     context: ChangeContext,
-    parts: readonly PaymentRow[],
+    parts: readonly LockedPart[],
   ) => Outcome<unknown> | Promise<Outcome<unknown>>,
 ): Promise<LedgerLine> {
   const [known] = await deps.db.select().from(payments).where(eq(payments.id, paymentId))
@@ -192,12 +198,13 @@ export async function changePayment(
   const parts = await partsOfTransfer(deps.db, known, together)
   const ids = parts.map(({ bookingId }) => bookingId)
   await changeTogether<unknown>(deps, { ids, by, lockFirst: 'places' }, async (records, context) => {
-    const outcomes: Outcome<unknown>[] = []
-    for (const [index, record] of records.entries()) {
+    const locked = records.map((record, index): LockedPart => {
       const payment = record.payments.find(({ id }) => id === parts[index]?.id)
       if (!payment) throw new Problem('not-found')
-      outcomes.push(await decide(payment, record, context, parts))
-    }
+      return { payment, record }
+    })
+    const outcomes: Outcome<unknown>[] = []
+    for (const { payment, record } of locked) outcomes.push(await decide(payment, record, context, locked))
     return outcomes
   })
   return reloadLedgerLine(deps.db, deps.clock.now(), ...parts.map(({ id }) => id))
