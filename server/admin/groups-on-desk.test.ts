@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import type { GuestList } from '#domain/admin/guest-list.ts'
 import type { Sheet } from '#domain/admin/sheet-shapes.ts'
-import type { Today } from '#domain/contract/admin-shapes.ts'
+import type { AdminCounts, MoneyCounts, Today } from '#domain/contract/admin-shapes.ts'
 import type { GuestPage, LedgerLine } from '#domain/contract/api-contract.ts'
 import { transferReport } from '#test/booking-forms.ts'
 import { queriesOf } from '#test/database-work.ts'
@@ -48,7 +48,8 @@ test('every list names with whom a guest comes, with one query for all rows', as
 
   app.clock.advance({ hours: 40 })
   const today = await (await operator(app)).get<Today>('/api/admin/today')
-  expect(withWhom(today.body.holdsEnding)).toEqual(all)
+  // One hold, which ends for all of them at once.
+  expect(withWhom(today.body.holdsEnding)).toEqual({ 'Awa Jallow': all['Awa Jallow'] })
 })
 
 test('the file of a date and the list of open money name with whom a guest comes', async () => {
@@ -160,4 +161,28 @@ test('Today names per group who has not filled in everything 30 days before, unt
   expect(await today()).toEqual({ count, named: [[GROUP_DATE, '2025-10-08', 'Ben Claes']] })
   await say(1, { ...contact, phone: '+32 470 33 33 33', selectedDiet: 'vegan' })
   expect(await today()).toEqual({ count: count - 1, named: [] })
+})
+
+test('one transfer for three, and one hold of three, are one thing to do', async () => {
+  const group = await appWithGroup([BEN, LEA])
+  const { app } = group
+  const counts = async () => {
+    const admin = await operator(app)
+    const { today, money } = (await admin.get<AdminCounts>('/api/admin/counts')).body
+    const { bank } = (await admin.get<MoneyCounts>('/api/admin/money/counts')).body
+    return { today, money, bank }
+  }
+  const before = await counts()
+  const report = { ...transferReport(group.lead, 'deposit'), depositAmount: 600, totalAmount: 2850 }
+  expect((await group.visitor.post('/api/confirm-payment', report)).status).toBe(200)
+  const { today, money, bank } = await counts()
+  expect([today - before.today, money - before.money, bank - before.bank]).toEqual([1, 1, 1])
+})
+
+test('the hold of a group that ends today is one thing to do', async () => {
+  const { app } = await appWithGroup([BEN, LEA])
+  const today = async () => (await (await operator(app)).get<AdminCounts>('/api/admin/counts')).body.today
+  const before = await today()
+  app.clock.advance({ hours: 40 })
+  expect((await today()) - before).toBe(1)
 })

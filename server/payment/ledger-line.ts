@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import { eurosFromCents, sumEuros } from '#domain/base/money.ts'
 import { pick } from '#domain/base/typed-records.ts'
 import { fullName } from '#domain/booking-form/person-name.ts'
@@ -49,14 +49,41 @@ export async function listOpenPayments(deps: Pick<Deps, 'db' | 'clock'>): Promis
 
 /** Returns the lines with those of one transfer for a group, or of cash recorded for it, as one line: that of who has booked, with the sum. */
 function asTransfers(lines: readonly LedgerLine[]): LedgerLine[] {
-  const transfers = Map.groupBy(lines, ({ id, kind, method, state, referenceText, createdAt, undoUntil }) =>
-    kind === 'refund' || referenceText === null
-      ? id
-      : [method, state, referenceText, createdAt, undoUntil].join(' '),
-  )
+  const transfers = Map.groupBy(lines, (line) => transferKey({ ...line, dueAt: line.undoUntil }))
   return [...transfers.values()].flatMap((parts) =>
     parts.slice(0, 1).map((first) => ({ ...first, amount: sumEuros(parts.map(({ amount }) => amount)) })),
   )
+}
+
+/** Returns how many lines `listOpenPayments` has. */
+export async function countOpenPayments(db: Database): Promise<number> {
+  const rows = await db
+    .select({
+      ...pick(getTableColumns(payments), ['id', 'kind', 'method', 'state', 'referenceText', 'createdAt']),
+      dueAt: payments.documentDueAt,
+    })
+    .from(payments)
+    .where(waitsForOperator)
+  const keys = rows.map(({ createdAt, dueAt, ...row }) =>
+    transferKey({ ...row, createdAt: createdAt.toISOString(), dueAt: dueAt && dueAt.toISOString() }),
+  )
+  return new Set(keys).size
+}
+
+/** Returns what the rows of one transfer for a group, or of cash recorded for it, have in common. */
+function transferKey({
+  id,
+  kind,
+  method,
+  state,
+  referenceText,
+  createdAt,
+  dueAt,
+}: Pick<LedgerLine, 'id' | 'kind' | 'method' | 'state' | 'referenceText' | 'createdAt'> & {
+  dueAt: string | null
+}): string {
+  if (kind === 'refund' || referenceText === null) return id
+  return [method, state, referenceText, createdAt, dueAt].join(' ')
 }
 
 /** Refunds that only undoing the whole cancellation undoes. */
