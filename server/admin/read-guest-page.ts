@@ -42,9 +42,9 @@ import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts
 import { listComplaints, presentForAdmin } from '#server/store/complaint-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
 import { listHandOvers, presentHandOver, type HandOverRow } from '#server/store/hand-over-record.ts'
-import { forReader } from '#server/store/mail-reader.ts'
 import { presentLockedBooking } from '#server/store/present-booking.ts'
 import { readHistory } from '#server/store/record-history.ts'
+import { mailsGoTo } from './mails-go-to.ts'
 
 /** More mails than any guest gets, so that an endless list does not break the page. */
 const MOST_MAILS = 200
@@ -78,7 +78,7 @@ export async function readGuestPage(
     lead: presentLockedBooking(record),
     sealed: SEALED_FIELDS.filter((name) => record.booking[name] !== null),
     retreatId: record.booking.retreatId,
-    mailsGoTo: await mailsGoTo(db, record, group),
+    mailsGoTo: await mailsGoTo(db, record),
     payLink: payLinkOf(deps, record),
     group: presentGroup(deps, record, group),
     payments: payments.map((line) => ({
@@ -100,20 +100,6 @@ export async function readGuestPage(
     notes: notes.map(presentNote),
     history,
   }
-}
-
-/** Returns who gets the emails about a booking, by full name. Null if there is no address. */
-async function mailsGoTo(
-  db: Database,
-  record: BookingRecord,
-  group: readonly BookingRecord[],
-): Promise<GuestPage['mailsGoTo']> {
-  const { booking, readBy } = await forReader(db, record)
-  const { email, userId } = booking
-  if (!email) return null
-  const booker = group.find((each) => each.booking.userId === userId && !each.booking.bookedByOther)
-  const bookersName = booker ? fullName(booker.booking) : readBy?.firstName
-  return { name: (readBy ? bookersName : fullName(booking)) || email, email }
 }
 
 /** Returns how the operator can undo a line once its seconds without a trace are over; null if not at all, or not yet. */

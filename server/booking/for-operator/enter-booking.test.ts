@@ -27,10 +27,12 @@ const LITTLE = {
 
 async function enter(app: TestApp, form: Record<string, unknown>) {
   const admin = await operator(app)
-  return admin.post<{ lead: Booking; payLink: string; errors?: { field: string }[] }>(
-    '/api/admin/bookings',
-    form,
-  )
+  return admin.post<{
+    lead: Booking
+    payLink: string
+    mailsGoTo: GuestPage['mailsGoTo']
+    errors?: { field: string }[]
+  }>('/api/admin/bookings', form)
 }
 
 async function placesTaken({ client }: TestApp): Promise<number | undefined> {
@@ -327,6 +329,7 @@ test('who comes along belongs to the booker’s account until they have one of t
   const { lead } = (await enter(app, { ...LITTLE, email: accounts[0] })).body
   const ben = await enter(app, { ...BEN, joins: lead.id, email: accounts[1] })
   const lea = await enter(app, { ...BEN, joins: lead.id, firstName: 'Lea' })
+  expect([ben, lea].map(({ body }) => body.mailsGoTo?.email)).toEqual(['ben@example.com', 'awa@example.com'])
   expect([ben, lea].map(({ body }) => body.lead.group?.bookedByOther)).toEqual([false, true])
 })
 
