@@ -168,7 +168,10 @@ function isPaidOtherwise(before: BookingRecord, { id, kind, amountCents }: Payme
 export async function recordUnreported(
   context: ChangeContext,
   before: BookingRecord,
-  received: Pick<PaymentRow, 'kind' | 'method' | 'amountCents' | 'receivedOn' | 'note' | 'referenceText'>,
+  received: Pick<
+    PaymentRow,
+    'kind' | 'method' | 'amountCents' | 'receivedOn' | 'note' | 'referenceText' | 'paidBy'
+  >,
   { line, confirm }: { confirm: boolean; line?: BankLine | undefined },
 ): Promise<Outcome<string>> {
   const { tx, now } = context
