@@ -27,7 +27,7 @@ test('the operator reminds a late guest, and anyone can pay with the link in tha
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remind this one' }).click()
   await page.getByRole('button', { name: 'Send 1 email' }).click()
-  await expect(page.getByText('1 email is on its way')).toBeVisible()
+  await expect(page.getByText('1 guest is reminded')).toBeVisible()
   // A guest is reminded at most once a day.
   await expect(row.getByText('reminded today')).toBeVisible()
   await expect(row.getByRole('checkbox')).toBeHidden()

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { UNDO_SECONDS } from '#domain/base/undo-time.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { LedgerLine, User } from '#domain/contract/api-contract.ts'
+import { tellOfCancelling } from '#server/booking/for-operator/tell-of-cancelling.ts'
 import { payments, retreats, unclaimedHolds } from '#server/db/schema.ts'
 import { users } from '#server/db/tables/account-tables.ts'
 import { sendDueReceipts } from '#server/payment/receipts-due.ts'
@@ -138,6 +139,7 @@ export async function receiveReported(app: TestApp): Promise<void> {
 export async function issueDueDocuments({ clock, deps }: TestApp): Promise<void> {
   clock.advance({ milliseconds: UNDO_SECONDS * 1_000 })
   await sendDueReceipts(deps)
+  await tellOfCancelling(deps)
 }
 
 // Only a place that somebody known holds moves the price (decision 0055).

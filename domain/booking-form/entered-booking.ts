@@ -16,6 +16,10 @@ const shape = {
   healthConsent: z.optional(z.nullable(z.boolean())),
 }
 
+const isOtherNumber = otherNumberInEmergency(
+  'This is the guest’s own number. Leave it empty if you don’t know another',
+)
+
 /**
  * A booking that the operator enters or edits for someone who wrote or called. Each field is checked as in the guest's
  * form, but most may be missing, the email address too. A non-kiter's booking has no kiter fields.
@@ -29,11 +33,22 @@ export const enteredBookingSchema = z
     ],
     'Choose the Kiter or the Non-kiter package',
   )
-  .check(
-    consentForNotes,
-    otherNumberInEmergency('This is the guest’s own number. Leave it empty if you don’t know another'),
-  )
+  .check(consentForNotes, isOtherNumber)
 export type EnteredBooking = z.infer<typeof enteredBookingSchema>
+
+const travellerShape = { ...shape, phone: mayBeMissing({ phone: guest.phone }).phone }
+
+/** The same of somebody who comes along with another guest, whose phone number may be unknown. */
+export const enteredTravellerSchema = z
+  .discriminatedUnion(
+    'packageType',
+    [
+      z.object({ packageType: z.literal('kiter'), ...travellerShape, ...mayBeMissing(kiter) }),
+      z.object({ packageType: z.literal('non-kiter'), ...travellerShape }),
+    ],
+    'Choose the Kiter or the Non-kiter package',
+  )
+  .check(consentForNotes, isOtherNumber)
 
 export const addedBookingSchema = z.intersection(
   enteredBookingSchema,

@@ -35,6 +35,29 @@ export const historyEntrySchema = z.object({
 
 export type HistoryEntry = z.output<typeof historyEntrySchema>
 
+/** What is recorded when a traveller takes over the place that somebody else booked. */
+export const TAKEN_OVER = 'Taken over by the traveller into an own account'
+
+/** What only a traveller changes, by the own link. */
+const BY_TRAVELLER: readonly (HistoryField | null)[] = [
+  'healthConditions',
+  'emergencyContact',
+  'emergencyPhone',
+]
+
+/**
+ * Returns who acted as the guest of a place that somebody else has booked: who booked it, apart from what only the traveller can say. Other
+ * fields are changed by either.
+ */
+export function actorOfBooked(
+  field: HistoryField | null,
+  { traveller, booker }: { traveller: string | null; booker: string | null },
+): string | null {
+  if (BY_TRAVELLER.includes(field)) return traveller
+  if (field === null) return booker
+  return booker && traveller ? `${booker} or ${traveller}` : 'the guest'
+}
+
 /** Returns "you, iPhone", "Sophie", "the guest" if no name is known any more, or "the site". */
 export function actorText(actor: Actor, guestName: string | null): string {
   switch (actor.actor) {

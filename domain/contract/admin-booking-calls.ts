@@ -5,6 +5,7 @@ import { bookingSchema } from '#domain/booking/booking.ts'
 import {
   cancelByOperatorSchema,
   guestPageSchema,
+  mailsGoToSchema,
   moveSchema,
   noteSchema,
   operatorsRefundSchema,
@@ -42,7 +43,7 @@ export const adminBookingCalls = {
     body: addedBookingSchema,
     answers: {
       /** `payLink` is null if nothing is due. */
-      201: z.object({ lead: bookingSchema, payLink: z.nullable(z.string()) }),
+      201: z.object({ lead: bookingSchema, payLink: z.nullable(z.string()), mailsGoTo: mailsGoToSchema }),
     },
     problems: ['not-found', 'retreat-full', 'retreat-started', 'guest-repeated'],
   },

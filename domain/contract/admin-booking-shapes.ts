@@ -200,6 +200,9 @@ const guestLedgerLineSchema = z.extend(ledgerLineSchema, {
   partOf: z.nullable(z.object({ amount: euros, others: z.array(z.string()) })),
 })
 
+/** Who gets the emails about a booking: the guest, or who has booked it for them. Null if there is no address. */
+export const mailsGoToSchema = z.nullable(z.object({ name: z.string(), email: z.string() }))
+
 export const guestPageSchema = z.object({
   /** The booking without its sealed fields, which are always null here. */
   lead: bookingSchema,
@@ -207,6 +210,7 @@ export const guestPageSchema = z.object({
   sealed: z.array(z.string()),
   /** The retreat of the booking; null if no date is chosen. */
   retreatId: z.nullable(z.string()),
+  mailsGoTo: mailsGoToSchema,
   /** The link by which anyone can pay what is due; null if nothing is due. */
   payLink: z.nullable(z.string()),
   /** Null for a guest who comes alone. */

@@ -62,6 +62,8 @@ const waitingListSchema = z.object({
       since: z.iso.datetime(),
       /** The end of the running offer; null without one. */
       offerUntil: z.nullable(z.iso.datetime()),
+      /** True if its offer was withdrawn, so that it is offered nothing by itself any more. */
+      isWithdrawn: z.boolean(),
       /** True if there are places to offer to it now, in turn or not. */
       mayBeOffered: z.boolean(),
     }),

@@ -5,6 +5,7 @@ import {
   isOnePayment,
   partsInTurn,
   partsOfRefund,
+  splitOfArrived,
   splitOver,
 } from './group-payment.ts'
 
@@ -82,6 +83,20 @@ test.each([
   [20_000, [95_000], [20_000]],
 ])('%d cents over rows of %j are %j', (amount, rows, shares) => {
   expect(splitOver(amount, rows)).toEqual(shares)
+})
+
+const AWAITED = { reportedCents: 20_000, leftCents: 75_000 }
+
+test.each([
+  ['all that was reported', 60_000, [20_000, 20_000, 20_000]],
+  ['without the fees of the bank', 59_600, [20_000, 20_000, 19_600]],
+  ['of one only', 20_000, [20_000, 0, 0]],
+  ['and a little more', 60_100, [20_100, 20_000, 20_000]],
+  ['and the balance of the first, and a part of the next', 140_000, [95_000, 25_000, 20_000]],
+  ['of the whole price of all', 285_000, [95_000, 95_000, 95_000]],
+  ['of more than all owe', 285_001, null],
+])('a transfer for three that arrives with the amount %s', (_, amount, shares) => {
+  expect(splitOfArrived(amount, [AWAITED, AWAITED, AWAITED])).toEqual(shares)
 })
 
 test('a payment for a group has the sum of what is reported, of the deposits, or of all that is left', () => {

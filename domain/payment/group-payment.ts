@@ -93,6 +93,22 @@ export function splitOver(amountCents: Cents, rows: readonly Cents[]): Cents[] {
   return shares.map((share, index) => (index === 0 ? share + left : share))
 }
 
+/** What one booking of a group has reported with a transfer, and what it has left to pay beside that, in cents. */
+type AwaitedAmounts = Pick<OpenAmounts, 'reportedCents' | 'leftCents'>
+
+/**
+ * Returns how a transfer that several of a group reported is split over them if another amount arrived: each in its turn, up to what was
+ * reported, so that fees of the bank are missing from the last. What is more pays what each has left. Null if it is more than all of them owe.
+ */
+export function splitOfArrived(amountCents: Cents, awaited: readonly AwaitedAmounts[]): Cents[] | null {
+  const reported = awaited.map((each) => each.reportedCents)
+  const left = awaited.map((each) => each.leftCents)
+  const moreCents = Math.max(0, amountCents - sumOf(reported))
+  if (moreCents > sumOf(left)) return null
+  const more = splitOver(moreCents, left)
+  return splitOver(amountCents - moreCents, reported).map((share, index) => share + (more[index] ?? 0))
+}
+
 /** What one booking of a group may be paid next, in cents: its reported transfers, its deposit while none was received, and all that is left. */
 export interface OpenAmounts {
   reportedCents: Cents

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPaidByHolder, payerOf, PAYERS } from './payer.ts'
+import { isPaidByHolder, payerInGroup, payerOf, PAYERS } from './payer.ts'
 
 test.each([
   // Ben's place while Awa has it, and once Ben has an account.
@@ -10,4 +10,8 @@ test.each([
   expect(PAYERS.filter((payer) => isPaidByHolder(payer, held))).toEqual(theirs)
   expect(isPaidByHolder(null, held)).toBe(true)
   expect(isPaidByHolder(payerOf(held), held)).toBe(true)
+})
+
+test('one payment for a group is the booker’s, for each of its places', () => {
+  expect([1, 2, 3].map((groupNumber) => payerInGroup({ groupNumber }))).toEqual(['guest', 'booker', 'booker'])
 })

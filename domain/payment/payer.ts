@@ -18,6 +18,11 @@ export function payerOf({ bookedByOther }: Pick<Held, 'bookedByOther'>): Payer {
   return bookedByOther ? 'booker' : 'guest'
 }
 
+/** Returns who made one payment for several of a group, their booker included, as the payer of one of their places: it was the booker. */
+export function payerInGroup({ groupNumber }: { groupNumber: number | null }): Payer {
+  return groupNumber === 1 ? 'guest' : 'booker'
+}
+
 /**
  * True if the account that has a place now made this payment, so that a refund of it is theirs. Money of an unknown payer counts as theirs,
  * and so does what somebody paid by link for a guest who booked alone (decision 52).

@@ -95,10 +95,15 @@ export function isOffered({ offerUntil }: Pick<WaitingEntry, 'offerUntil'>, now:
   return offerUntil !== null && offerUntil > now
 }
 
-/** Returns the end of an offer: after 48 hours, or 24 near the start; at night in Brussels it moves to 9:00. */
-export function offerEnd(startsOn: CalendarDay, now: Date): Date {
+/** Returns the hours for which a place is offered: 48, or 24 near the start. */
+export function offerHours(startsOn: CalendarDay, now: Date): number {
   const isNear = banjulDay(now) >= addDays(startsOn, -BALANCE_DUE_DAYS_BEFORE)
-  const end = hoursAfter(now, isNear ? NEAR_OFFER_HOURS : CLAIMED_HOLD_HOURS)
+  return isNear ? NEAR_OFFER_HOURS : CLAIMED_HOLD_HOURS
+}
+
+/** Returns the end of an offer: after its hours; at night in Brussels it moves to 9:00. */
+export function offerEnd(startsOn: CalendarDay, now: Date): Date {
+  const end = hoursAfter(now, offerHours(startsOn, now))
   const hour = brusselsHour(end)
   if (hour >= MORNING && hour < EVENING) return end
   end.setUTCSeconds(0, 0)

@@ -5,8 +5,15 @@ import { owedMailText } from '#domain/payment/owed.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
-import { balanceRows, retreatOf } from '#emails/mailed-booking.ts'
-import { guest, unpaid, paid, PAY_LINK, TOTAL } from '#emails/samples.ts'
+import {
+  balanceRows,
+  forPlaces,
+  isOfGroup,
+  paymentLink,
+  retreatOf,
+  travellersRow,
+} from '#emails/mailed-booking.ts'
+import { forTwo, guest, unpaid, paid, PAY_LINK, TOTAL } from '#emails/samples.ts'
 
 interface PaymentAsked extends GuestFacts {
   /** In euros; due until `dueOn`. */
@@ -24,7 +31,7 @@ export const paymentAsked = otherMail({
   name: 'payment-asked',
   to: 'guest',
   statesBalance: true,
-  compose: (data: PaymentAsked) => {
+  compose: (data: PaymentAsked, sender) => {
     const { booking, dueOn, overdue, kind } = data
     const amount = formatEuros(data.amount)
     const owed = owedMailText(data, { retreat: retreatOf(booking), overdue })
@@ -34,15 +41,27 @@ export const paymentAsked = otherMail({
       preheader: `${owed}.`,
       body: (
         <>
-          <Paragraph>{owed}. Pay it here by card or transfer, without signing in:</Paragraph>
-          <Action href={data.payLink}>Pay now</Action>
+          <Paragraph>
+            {owed}.{' '}
+            {forPlaces(
+              booking,
+              'Pay it here by card or transfer, without signing in:',
+              'You can pay for all of you at once, or only your own part:',
+            )}
+          </Paragraph>
+          {/* The pay link is for the own place alone. */}
+          <Action href={isOfGroup(booking) ? paymentLink(sender, booking) : data.payLink}>Pay now</Action>
           {data.words.map((paragraph, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- they are never reordered
             <Paragraph key={index}>{paragraph}</Paragraph>
           ))}
           <Figures
             title="Your booking"
-            rows={[{ label: 'Retreat', value: retreatOf(booking) }, ...balanceRows(booking)]}
+            rows={[
+              { label: 'Retreat', value: retreatOf(booking) },
+              isOfGroup(booking) && travellersRow(booking),
+              ...balanceRows(booking),
+            ]}
           />
           {booking.paymentReferences && kind === 'balance' && (
             <Figures
@@ -75,6 +94,7 @@ export const paymentAsked = otherMail({
         words: ['You wrote that your bank was closed last week.', 'Is it better on Friday?'],
       },
       'due soon': dueSoon,
+      'due soon for two': { ...dueSoon, ...guest(forTwo(paid(200))), amount: 1500 },
       'a part of the deposit is missing': {
         ...dueSoon,
         ...guest(unpaid({ amountPaid: 150, balanceDue: TOTAL - 150 })),

@@ -1,5 +1,5 @@
 import { eq, isNull } from 'drizzle-orm'
-import { addDays, banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
+import { banjulDay } from '#domain/base/dates.ts'
 import type { AdminCounts, MoneyCounts } from '#domain/contract/admin-shapes.ts'
 import { isToCallAbout } from '#domain/date-change/change-choice.ts'
 import { countKeptLines } from '#server/bank-import/kept-lines.ts'
@@ -15,7 +15,7 @@ import {
 } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { commandOf } from '#server/env.ts'
-import { isRefundToPay, waitsForOperator } from '#server/payment/ledger-line.ts'
+import { countOpenPayments, isRefundToPay } from '#server/payment/ledger-line.ts'
 import { listAlerts } from '#server/store/alerts.ts'
 import { isUnansweredComplaint } from '#server/store/complaint-record.ts'
 import { awaitsOperator } from '#server/store/hand-over-record.ts'
@@ -24,7 +24,7 @@ import { pausedSince } from '#server/store/outbound-paused.ts'
 import { countWind, readTodayWind } from '#server/wind/today-wind.ts'
 import { listLateDetails } from './list-late-details.ts'
 import { listTooFew } from './list-too-few.ts'
-import { endsBefore, listOpenChanges, listUntold } from './read-today.ts'
+import { listHoldsEnding, listOpenChanges, listUntold } from './read-today.ts'
 
 /**
  * Returns the numbers of open tasks for the badges of the admin area. They match the lists of `readToday`, whose long ones are only counted;
@@ -35,12 +35,12 @@ export async function countToDo(
 ): Promise<AdminCounts> {
   const { db, clock, env } = deps
   const today = banjulDay(clock.now())
-  const waiting = (await db.$count(payments, waitsForOperator)) + (await db.$count(unmatchedRefunds))
+  const waiting = (await countOpenPayments(db)) + (await db.$count(unmatchedRefunds))
   const mail =
     (await db.$count(mails, eq(mails.state, 'failed'))) +
     (await db.$count(contacts, isNull(contacts.answeredAt)))
   const overdue = await db.$count(bookings, isOverdue(today))
-  const holds = await db.$count(bookings, endsBefore(startOfBanjulDay(addDays(today, 1))))
+  const holds = (await listHoldsEnding(db, clock.now())).length
   const rights =
     (await db.$count(complaints, isUnansweredComplaint)) +
     (await db.$count(handOvers, awaitsOperator(clock.now())))
@@ -76,7 +76,7 @@ export async function countToDo(
 /** Returns the number of entries in each list of the money pages, for their tabs. */
 export async function countMoney(deps: Pick<Deps, 'db' | 'clock'>): Promise<MoneyCounts> {
   const refunds = await deps.db.$count(payments, isRefundToPay)
-  const waiting = await deps.db.$count(payments, waitsForOperator)
+  const waiting = await countOpenPayments(deps.db)
   const toCheck = waiting - refunds + (await deps.db.$count(unmatchedRefunds))
   return {
     bank: toCheck + (await countKeptLines(deps, 'waiting')),

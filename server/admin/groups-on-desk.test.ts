@@ -1,14 +1,16 @@
 // What the operator's desk says of two to four who book together.
 
+import { and, eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { GuestList } from '#domain/admin/guest-list.ts'
 import type { Sheet } from '#domain/admin/sheet-shapes.ts'
-import type { Today } from '#domain/contract/admin-shapes.ts'
+import type { AdminCounts, MoneyCounts, Today } from '#domain/contract/admin-shapes.ts'
 import type { GuestPage, LedgerLine } from '#domain/contract/api-contract.ts'
+import { payments } from '#server/db/schema.ts'
 import { transferReport } from '#test/booking-forms.ts'
 import { queriesOf } from '#test/database-work.ts'
-import { BEN, GROUP_DATE, appWithGroup, type GroupOfGuest } from '#test/groups.ts'
-import { operator, payByCard } from '#test/guests.ts'
+import { BEN, BENS_DETAILS, GROUP_DATE, appWithGroup, callOfLink, type GroupOfGuest } from '#test/groups.ts'
+import { operator, payByCard, signUp } from '#test/guests.ts'
 
 const LEA = { ...BEN, firstName: 'Lea', lastName: 'Maes' }
 
@@ -48,7 +50,8 @@ test('every list names with whom a guest comes, with one query for all rows', as
 
   app.clock.advance({ hours: 40 })
   const today = await (await operator(app)).get<Today>('/api/admin/today')
-  expect(withWhom(today.body.holdsEnding)).toEqual(all)
+  // One hold, which ends for all of them at once.
+  expect(withWhom(today.body.holdsEnding)).toEqual({ 'Awa Jallow': all['Awa Jallow'] })
 })
 
 test('the file of a date and the list of open money name with whom a guest comes', async () => {
@@ -160,4 +163,69 @@ test('Today names per group who has not filled in everything 30 days before, unt
   expect(await today()).toEqual({ count, named: [[GROUP_DATE, '2025-10-08', 'Ben Claes']] })
   await say(1, { ...contact, phone: '+32 470 33 33 33', selectedDiet: 'vegan' })
   expect(await today()).toEqual({ count: count - 1, named: [] })
+})
+
+test('one transfer for three, and one hold of three, are one thing to do', async () => {
+  const group = await appWithGroup([BEN, LEA])
+  const { app } = group
+  const counts = async () => {
+    const admin = await operator(app)
+    const { today, money } = (await admin.get<AdminCounts>('/api/admin/counts')).body
+    const { bank } = (await admin.get<MoneyCounts>('/api/admin/money/counts')).body
+    return { today, money, bank }
+  }
+  const before = await counts()
+  const report = { ...transferReport(group.lead, 'deposit'), depositAmount: 600, totalAmount: 2850 }
+  expect((await group.visitor.post('/api/confirm-payment', report)).status).toBe(200)
+  const { today, money, bank } = await counts()
+  expect([today - before.today, money - before.money, bank - before.bank]).toEqual([1, 1, 1])
+})
+
+test('the hold of a group that ends today is one thing to do', async () => {
+  const { app } = await appWithGroup([BEN, LEA])
+  const today = async () => (await (await operator(app)).get<AdminCounts>('/api/admin/counts')).body.today
+  const before = await today()
+  app.clock.advance({ hours: 40 })
+  expect((await today()) - before).toBe(1)
+})
+
+test('the history says who acted: the booker for others, the traveller for what only they say', async () => {
+  const group = await appWithGroup()
+  const { app } = group
+  const ben = group.leads[1]?.id ?? ''
+  const said = async () => {
+    const { body } = await (await operator(app)).get<GuestPage>(`/api/admin/bookings/${ben}`)
+    return Object.fromEntries(body.history.map(({ what, by }) => [what.split(':')[0], by]))
+  }
+  const link = await callOfLink(group)
+  await app.newVisitor().patch(link, BENS_DETAILS)
+  const before = await said()
+  expect(before).toMatchObject({
+    'Ordered with obligation to pay': 'Awa',
+    'Emergency contact': 'Ben',
+    Diet: 'Awa or Ben',
+  })
+  const own = await signUp(app, 'ben@example.com')
+  expect((await own.post(`${link}/claim`)).status).toBeLessThan(300)
+  expect(await said()).toMatchObject({ ...before, 'Taken over by the traveller into an own account': 'Ben' })
+})
+
+test('money recorded for a group was paid by its booker', async () => {
+  const group = await appWithGroup([BEN, LEA])
+  const { app, leads } = group
+  const admin = await operator(app)
+  const entry = { method: 'cash', receivedOn: '2025-09-01', amount: 2850, forGroup: true }
+  expect((await admin.post(`/api/admin/bookings/${leads[1]?.id}/payments`, entry)).status).toBe(201)
+  const rows = await app.db.select().from(payments)
+  expect(leads.map(({ id }) => rows.find(({ bookingId }) => bookingId === id)?.paidBy)).toEqual([
+    'guest',
+    'booker',
+    'booker',
+  ])
+  // Of what is recorded for one guest alone, nobody knows who paid.
+  const alone = { ...entry, amount: 100, forGroup: false, confirmRepeat: true }
+  await admin.post(`/api/admin/bookings/${leads[1]?.id}/payments`, alone)
+  const more = and(eq(payments.amountCents, 10_000), ne(payments.kind, 'refund'))
+  const [row] = await app.db.select().from(payments).where(more)
+  expect(row).toMatchObject({ bookingId: leads[1]?.id, paidBy: null })
 })

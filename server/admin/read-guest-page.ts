@@ -44,6 +44,7 @@ import { loadGroup } from '#server/store/group-record.ts'
 import { listHandOvers, presentHandOver, type HandOverRow } from '#server/store/hand-over-record.ts'
 import { presentLockedBooking } from '#server/store/present-booking.ts'
 import { readHistory } from '#server/store/record-history.ts'
+import { mailsGoTo } from './mails-go-to.ts'
 
 /** More mails than any guest gets, so that an endless list does not break the page. */
 const MOST_MAILS = 200
@@ -77,6 +78,7 @@ export async function readGuestPage(
     lead: presentLockedBooking(record),
     sealed: SEALED_FIELDS.filter((name) => record.booking[name] !== null),
     retreatId: record.booking.retreatId,
+    mailsGoTo: await mailsGoTo(db, record),
     payLink: payLinkOf(deps, record),
     group: presentGroup(deps, record, group),
     payments: payments.map((line) => ({
@@ -211,7 +213,7 @@ function presentGroup(
   }
 }
 
-/** Returns the whole payment that a ledger line is a part of, in euros, and for whom else it was. Null if it was for this guest alone. */
+/** Returns the payment that a ledger line is a part of, in euros, as far as its parts are in the same state, and for whom else it was. Null if it was for this guest alone. */
 function partOf(
   own: BookingRecord,
   all: readonly BookingRecord[],
@@ -221,7 +223,7 @@ function partOf(
   const parts = all
     .filter(({ booking }) => booking.id !== own.booking.id)
     .flatMap(({ booking, payments }) => {
-      const part = line && payments.find((row) => isOnePayment(line, row))
+      const part = line && payments.find((row) => isOnePayment(line, row) && row.state === line.state)
       return part ? [{ name: fullName(booking), amountCents: part.amountCents }] : []
     })
   if (!line || parts.length === 0) return null

@@ -35,7 +35,7 @@ import {
 } from '#server/store/booking-record.ts'
 import { listUnansweredComplaints, presentForAdmin } from '#server/store/complaint-record.ts'
 import { lastDaySql, waitsForChoice } from '#server/store/date-change-record.ts'
-import { whoComesWith } from '#server/store/group-record.ts'
+import { inGroupOrder, whoComesWith } from '#server/store/group-record.ts'
 import { listAskedHandOvers, presentHandOver } from '#server/store/hand-over-record.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
 import { listUnreached, presentUnreached } from '#server/store/unreached.ts'
@@ -102,11 +102,16 @@ async function listFailedMails(db: Deps['db']): Promise<FailedMail[]> {
   }))
 }
 
-async function listHoldsEnding(db: Deps['db'], now: Date): Promise<EndingHold[]> {
+/** Returns the holds that end today; those of a group that end at once are one, of the first of them. */
+export async function listHoldsEnding(db: Deps['db'], now: Date): Promise<EndingHold[]> {
   const tomorrow = startOfBanjulDay(addDays(banjulDay(now), 1))
-  const records = await loadBookings(db, endsBefore(tomorrow))
-  const comesWith = await whoComesWith(db, records)
-  return records
+  const records = inGroupOrder(await loadBookings(db, endsBefore(tomorrow)))
+  const holds = Map.groupBy(records, ({ booking: { id, groupId, holdExpiresAt } }) =>
+    groupId === null ? id : `${groupId} ${holdExpiresAt?.toISOString()}`,
+  )
+  const firsts = [...holds.values()].flatMap((group) => group.slice(0, 1))
+  const comesWith = await whoComesWith(db, firsts)
+  return firsts
     .flatMap((record) => {
       const { holdExpiresAt } = record.booking
       if (!holdExpiresAt) return []

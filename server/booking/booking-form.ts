@@ -7,7 +7,7 @@ import {
   type BookingDraft,
   type BookingEdit,
 } from '#domain/booking-form/booking-form.ts'
-import { enteredBookingSchema } from '#domain/booking-form/entered-booking.ts'
+import { enteredBookingSchema, enteredTravellerSchema } from '#domain/booking-form/entered-booking.ts'
 import {
   ONLY_BY_TRAVELLER,
   OWN_TO_SAY,
@@ -107,10 +107,15 @@ export function editedForm(
   const kept = { notes: stored.healthConditions, consents: consents(record.booking) }
   const { notes, lacksConsent } = editedNotes(kept, edit)
   const whole = { ...stored, ...withoutGaps(edit), healthConditions: notes, healthConsent: !lacksConsent }
-  const schema = by.actor === 'operator' ? enteredBookingSchema : bookingFormSchema
+  const schema = schemaFor(record, by)
   const form = { ...checked<typeof schema>(schema, whole), healthConsent: edit.healthConsent }
   if (by.actor === 'guest') assertOldEnough(site(), form, stored.age)
   return form
+}
+
+function schemaFor({ booking: { groupNumber } }: BookingRecord, { actor }: Actor) {
+  if (actor !== 'operator') return bookingFormSchema
+  return (groupNumber ?? 1) > 1 ? enteredTravellerSchema : enteredBookingSchema
 }
 
 /**

@@ -5,6 +5,7 @@ import type { AppDeps } from '#server/app-deps.ts'
 import { backUpNightly } from '#server/backup/back-up-nightly.ts'
 import { answerRequests } from '#server/backup/requests.ts'
 import { expireBookings, remindOfPayment, keepReportedPlaces } from '#server/booking/expire-bookings.ts'
+import { tellOfCancelling } from '#server/booking/for-operator/tell-of-cancelling.ts'
 import { tellOfAgreements } from '#server/booking/for-operator/undo-agreement.ts'
 import { remindTravellers } from '#server/booking/group/mail-travellers.ts'
 import { endPastHandOvers } from '#server/change/save-hand-over.ts'
@@ -39,6 +40,7 @@ const EVERY_MS = 5_000
 const TASKS = [
   processDueEvents,
   sendDueReceipts,
+  tellOfCancelling,
   tellOfAgreements,
   payOutRefunds,
   followPendingRefunds,

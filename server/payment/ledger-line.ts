@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import { eurosFromCents, sumEuros } from '#domain/base/money.ts'
 import { pick } from '#domain/base/typed-records.ts'
 import { fullName } from '#domain/booking-form/person-name.ts'
@@ -49,14 +49,41 @@ export async function listOpenPayments(deps: Pick<Deps, 'db' | 'clock'>): Promis
 
 /** Returns the lines with those of one transfer for a group, or of cash recorded for it, as one line: that of who has booked, with the sum. */
 function asTransfers(lines: readonly LedgerLine[]): LedgerLine[] {
-  const transfers = Map.groupBy(lines, ({ id, kind, method, state, referenceText, createdAt, undoUntil }) =>
-    kind === 'refund' || referenceText === null
-      ? id
-      : [method, state, referenceText, createdAt, undoUntil].join(' '),
-  )
+  const transfers = Map.groupBy(lines, (line) => transferKey({ ...line, dueAt: line.undoUntil }))
   return [...transfers.values()].flatMap((parts) =>
     parts.slice(0, 1).map((first) => ({ ...first, amount: sumEuros(parts.map(({ amount }) => amount)) })),
   )
+}
+
+/** Returns how many lines `listOpenPayments` has. */
+export async function countOpenPayments(db: Database): Promise<number> {
+  const rows = await db
+    .select({
+      ...pick(getTableColumns(payments), ['id', 'kind', 'method', 'state', 'referenceText', 'createdAt']),
+      dueAt: payments.documentDueAt,
+    })
+    .from(payments)
+    .where(waitsForOperator)
+  const keys = rows.map(({ createdAt, dueAt, ...row }) =>
+    transferKey({ ...row, createdAt: createdAt.toISOString(), dueAt: dueAt && dueAt.toISOString() }),
+  )
+  return new Set(keys).size
+}
+
+/** Returns what the rows of one transfer for a group, or of cash recorded for it, have in common. */
+function transferKey({
+  id,
+  kind,
+  method,
+  state,
+  referenceText,
+  createdAt,
+  dueAt,
+}: Pick<LedgerLine, 'id' | 'kind' | 'method' | 'state' | 'referenceText' | 'createdAt'> & {
+  dueAt: string | null
+}): string {
+  if (kind === 'refund' || referenceText === null) return id
+  return [method, state, referenceText, createdAt, dueAt].join(' ')
 }
 
 /** Refunds that only undoing the whole cancellation undoes. */
@@ -173,6 +200,12 @@ async function partsOfTransfer(db: Database, payment: PaymentRow, together: bool
   return [payment, ...others]
 }
 
+/** One row of a payment and its booking, as both are under their locks. */
+export interface LockedPart {
+  payment: PaymentRow
+  record: BookingRecord
+}
+
 /**
  * Changes one payment of a booking for the operator, or with `together` all rows of one transfer for a group, and returns its ledger line.
  * Also locks the retreat's places, since late money may need one. Problem: not-found.
@@ -184,7 +217,7 @@ export async function changePayment(
     payment: PaymentRow,
     record: BookingRecord,
     context: ChangeContext,
-    parts: readonly PaymentRow[],
+    parts: readonly LockedPart[],
   ) => Outcome<unknown> | Promise<Outcome<unknown>>,
 ): Promise<LedgerLine> {
   const [known] = await deps.db.select().from(payments).where(eq(payments.id, paymentId))
@@ -192,12 +225,13 @@ export async function changePayment(
   const parts = await partsOfTransfer(deps.db, known, together)
   const ids = parts.map(({ bookingId }) => bookingId)
   await changeTogether<unknown>(deps, { ids, by, lockFirst: 'places' }, async (records, context) => {
-    const outcomes: Outcome<unknown>[] = []
-    for (const [index, record] of records.entries()) {
+    const locked = records.map((record, index): LockedPart => {
       const payment = record.payments.find(({ id }) => id === parts[index]?.id)
       if (!payment) throw new Problem('not-found')
-      outcomes.push(await decide(payment, record, context, parts))
-    }
+      return { payment, record }
+    })
+    const outcomes: Outcome<unknown>[] = []
+    for (const { payment, record } of locked) outcomes.push(await decide(payment, record, context, locked))
     return outcomes
   })
   return reloadLedgerLine(deps.db, deps.clock.now(), ...parts.map(({ id }) => id))

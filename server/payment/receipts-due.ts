@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lte, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import { eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { pick } from '#domain/base/typed-records.ts'
 import { isUndoOver, undoUntil } from '#domain/base/undo-time.ts'
@@ -38,15 +38,18 @@ export function undoColumns(
   }
 }
 
-/** Issues and emails what waited for payments and cancellations that can no longer be undone, once each even with several servers. */
+/**
+ * Issues and emails what waited for payments that can no longer be undone, once each even with several servers. A booking that the operator
+ * has just cancelled is told of both at once (server/booking/for-operator/tell-of-cancelling.ts).
+ */
 export async function sendDueReceipts(deps: Deps): Promise<void> {
   const isDue = and(isNotNull(payments.documentDueAt), lte(payments.documentDueAt, deps.clock.now()))
   const due = await deps.db
     .select({ bookingId: bookings.id })
     .from(bookings)
     .where(
-      or(
-        isNotNull(bookings.beforeCancelling),
+      and(
+        isNull(bookings.beforeCancelling),
         inArray(bookings.id, deps.db.select({ id: payments.bookingId }).from(payments).where(isDue)),
       ),
     )
@@ -54,15 +57,8 @@ export async function sendDueReceipts(deps: Deps): Promise<void> {
     .orderBy(desc(bookings.groupNumber))
   await changeEach(deps, due, 'the receipt of a payment could not be sent yet', (record, { now }) => {
     const waiting = record.payments.filter(({ documentDueAt: at }) => at !== null && isUndoOver(at, now))
-    const { beforeCancelling, cancelledAt } = record.booking
-    const isCancelled =
-      beforeCancelling !== null && cancelledAt !== null && isUndoOver(undoUntil(cancelledAt), now)
-    if (waiting.length === 0 && !isCancelled) return unchanged(null)
-    return {
-      ...receiptsOf(waiting, { isCancelled }),
-      ...(isCancelled && { columns: { beforeCancelling: null, toldAt: now, toldHow: null } }),
-      result: null,
-    }
+    if (waiting.length === 0 || record.booking.beforeCancelling !== null) return unchanged(null)
+    return { ...receiptsOf(waiting), result: null }
   })
 }
 

@@ -9,6 +9,7 @@ import { groupSplits } from '#domain/payment/group-payment.ts'
 import { kindOfEntry, reportAnswered } from '#domain/payment/hand-entry.ts'
 import { MAX_DAYS_BETWEEN_ENTRIES, nearestPayment } from '#domain/payment/known-money.ts'
 import { coveredCents, reportedCents } from '#domain/payment/ledger.ts'
+import { payerInGroup, type Payer } from '#domain/payment/payer.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { readBooking, unchanged, type Outcome } from '#server/change/change-booking.ts'
 import type { ChangeContext } from '#server/change/under-locks.ts'
@@ -33,8 +34,9 @@ interface ManualPayment extends Omit<EnteredPayment, 'amount'> {
   line?: BankLine | undefined
   /** True if it is for all of the guest's group. */
   forGroup?: boolean | undefined
-  /** What all parts of one payment for a group have in common (`referenceOfParts`). */
+  /** What all parts of one payment for a group have in common (`asOnePayment`), and who made it. */
   referenceText?: string | null
+  paidBy?: Payer | null
 }
 
 /**
@@ -59,10 +61,10 @@ export async function recordPayment(
     which,
     async (records, context) => {
       const shares = entry.forGroup ? sharesOfGroup(records, entry.amountCents) : [entry.amountCents]
-      const referenceText = referenceOfParts(records)
+      const inOne = asOnePayment(records)
       const outcomes: Outcome<string | null>[] = []
       for (const [index, record] of records.entries()) {
-        const part = { ...entry, amountCents: shares[index] ?? 0, referenceText }
+        const part = { ...entry, amountCents: shares[index] ?? 0, ...inOne(record) }
         if (part.amountCents > 0 && !entry.confirmRepeat && record.booking.status !== 'in_progress')
           assertExpected(record, part)
         outcomes.push(
@@ -142,7 +144,16 @@ function assertExpected(record: BookingRecord, { amountCents, receivedOn }: Manu
 export async function recordGuestPayment(
   context: ChangeContext,
   record: BookingRecord,
-  { amountCents, method, receivedOn, note, confirm = false, line, referenceText = null }: ManualPayment,
+  {
+    amountCents,
+    method,
+    receivedOn,
+    note,
+    confirm = false,
+    line,
+    referenceText = null,
+    paidBy = null,
+  }: ManualPayment,
 ): Promise<Outcome<string>> {
   if (record.booking.status === 'in_progress') {
     throw wrongState('This form was never sent: there is nothing to pay for yet')
@@ -151,15 +162,25 @@ export async function recordGuestPayment(
   if (reported)
     return recordTransfer(context, record, reported, { amountCents, receivedOn, note, confirm, line })
   const kind = kindOfEntry(amountCents, record.payments, totalOf(record))
-  const received = { kind, method, amountCents, receivedOn, note: note ?? null, referenceText }
+  const received = { kind, method, amountCents, receivedOn, note: note ?? null, referenceText, paidBy }
   return recordUnreported(context, record, received, { confirm, line })
+}
+
+/** Returns what each of these bookings' parts of one payment has that makes them one, and who made it: the booker, if one of them is theirs. */
+export function asOnePayment(records: readonly BookingRecord[]) {
+  const referenceText = referenceOfParts(records)
+  const isBookers = referenceText !== null && records.some(({ booking }) => booking.groupNumber === 1)
+  return ({ booking }: BookingRecord) => ({
+    referenceText,
+    paidBy: isBookers ? payerInGroup(booking) : null,
+  })
 }
 
 /**
  * Returns the reference that makes parts of one payment, recorded at once, one event with one email: that of the first of a group. Null if
  * they are not all of one group.
  */
-export function referenceOfParts(records: readonly BookingRecord[]): string | null {
+function referenceOfParts(records: readonly BookingRecord[]): string | null {
   const [first, ...others] = inGroupOrder(records)
   const groupId = first?.booking.groupId ?? null
   const isOfGroup = groupId !== null && others.length > 0

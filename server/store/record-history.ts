@@ -1,6 +1,9 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import {
+  actorOfBooked,
   actorText,
+  TAKEN_OVER,
   UNKNOWN_DEVICE,
   type Actor,
   type HistoryEntry,
@@ -22,6 +25,8 @@ export interface HistoryLine {
   bookingId?: string
   retreatId?: string
 }
+
+const bookers = alias(bookings, 'bookers')
 
 /** Records changes in the transaction that makes them. Entries are never edited afterwards (domain/booking/history.ts). */
 export async function recordHistory(tx: Transaction, ...lines: readonly HistoryLine[]): Promise<void> {
@@ -50,17 +55,34 @@ export async function readHistory(
   about: { bookingId: string } | { retreatId: string },
 ): Promise<HistoryEntry[]> {
   const rows = await db
-    .select({ entry: history, guestName: bookings.firstName })
+    .select({
+      entry: history,
+      traveller: bookings.firstName,
+      booker: bookers.firstName,
+      isTraveller: gt(bookings.groupNumber, 1),
+      bookedByOther: bookings.bookedByOther,
+    })
     .from(history)
     .leftJoin(bookings, eq(bookings.id, history.bookingId))
+    .leftJoin(bookers, and(eq(bookers.groupId, bookings.groupId), eq(bookers.groupNumber, 1)))
     .where(
       'bookingId' in about ? eq(history.bookingId, about.bookingId) : eq(history.retreatId, about.retreatId),
     )
     .orderBy(desc(history.id))
     .limit(MAX_READ)
-  return rows.map(({ entry, guestName }) => ({
+  const takenOver = new Map(
+    rows.flatMap(({ entry: { id, bookingId, what } }) =>
+      what === TAKEN_OVER ? [[bookingId, id] as const] : [],
+    ),
+  )
+  return rows.map(({ entry, traveller, booker, isTraveller, bookedByOther }) => ({
     at: entry.at.toISOString(),
-    by: actorText(actorOf(entry), guestName),
+    by: actorText(
+      actorOf(entry),
+      isTraveller && (bookedByOther || entry.id < (takenOver.get(entry.bookingId) ?? 0))
+        ? actorOfBooked(entry.field, { traveller, booker })
+        : traveller,
+    ),
     what: entry.what,
     from: entry.before,
     to: entry.after,

@@ -1,15 +1,16 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import { pick } from '#domain/base/typed-records.ts'
 import { fullName } from '#domain/booking-form/person-name.ts'
 import { isPaidByHolder } from '#domain/payment/payer.ts'
 import { refundAccountSchema, refundsByTransfer, type RefundAccount } from '#domain/refund/refund-account.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bookings, handOvers } from '#server/db/schema.ts'
+import { bookings, handOvers, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { isSealed, SealedDataError, type DataKeys, type Sealed } from '#server/process/data-keys.ts'
 import { loadBooking, type BookingRecord, type BookingRow, type PaymentRow } from './booking-record.ts'
 import type { HandOverRow } from './hand-over-record.ts'
 import { findByToken, linkToken } from './link-token.ts'
+import { forReader } from './mail-reader.ts'
 
 /** The columns that bookings and hand-overs both have for their payee. */
 const PAYEE_COLUMNS = [
@@ -62,18 +63,33 @@ export function outgoingGuestPayee(handOver: HandOverRow): RefundPayee {
   }
 }
 
+/** Returns the current payee of a booking: its guest, or, as its reader has it, who has booked the place for a traveller, by their own name. */
+async function presentPayee(
+  db: Database | Transaction,
+  { booking, readBy }: Pick<BookingRecord, 'booking' | 'readBy'>,
+): Promise<RefundPayee> {
+  const payee = currentGuestPayee(booking)
+  if (readBy === undefined || booking.userId === null) return payee
+  const [account] = await db
+    .select(pick(getTableColumns(users), ['firstName', 'lastName']))
+    .from(users)
+    .where(eq(users.id, booking.userId))
+  return account ? { ...payee, name: fullName(account) } : payee
+}
+
 /** Returns all possible payees of a booking's refunds: previous guests, oldest first, and the current one last. */
 export async function loadPayees(
   db: Database | Transaction,
-  { booking }: Pick<BookingRecord, 'booking'>,
+  record: Pick<BookingRecord, 'booking' | 'readBy'>,
 ): Promise<RefundPayee[]> {
-  if (booking.handedOverAt === null) return [currentGuestPayee(booking)]
+  const { booking } = record
+  if (booking.handedOverAt === null) return [await presentPayee(db, record)]
   const accepted = await db
     .select()
     .from(handOvers)
     .where(and(eq(handOvers.bookingId, booking.id), eq(handOvers.state, 'accepted')))
     .orderBy(asc(handOvers.endedAt))
-  return [...accepted.map(outgoingGuestPayee), currentGuestPayee(booking)]
+  return [...accepted.map(outgoingGuestPayee), await presentPayee(db, record)]
 }
 
 /** Returns who made a payment, or receives a refund. Throws if there is no such guest. */
@@ -190,7 +206,10 @@ export async function findByRefundToken(
     const [handOver] = await db.select().from(handOvers).where(eq(handOvers.id, id))
     const record = await loadBooking(db, handOver?.bookingId ?? id)
     if (!record) return null
-    return { payee: handOver ? outgoingGuestPayee(handOver) : currentGuestPayee(record.booking), record }
+    const payee = handOver
+      ? outgoingGuestPayee(handOver)
+      : await presentPayee(db, await forReader(db, record))
+    return { payee, record }
   }
   return findByToken(token, find, ({ payee }) => refundLinkToken(deps, payee))
 }

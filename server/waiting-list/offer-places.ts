@@ -228,6 +228,7 @@ async function listView(
       rank: index + 1,
       since: (entry.confirmedAt ?? entry.askedAt).toISOString(),
       offerUntil: entry.offerUntil?.toISOString() ?? null,
+      isWithdrawn: entry.offerUntil === null && entry.withdrawnAt !== null,
       mayBeOffered: entry.offerUntil === null && fits(placesNeeded(entry), free),
     })),
     free: { kiters: free.kiter, nonKiters: free['non-kiter'] },

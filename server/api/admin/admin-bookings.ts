@@ -1,5 +1,6 @@
 import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
 import type { OwnPlan } from '#domain/contract/admin-booking-shapes.ts'
+import { mailsGoTo } from '#server/admin/mails-go-to.ts'
 import { readGuestPage } from '#server/admin/read-guest-page.ts'
 import type { Handlers } from '#server/api/call.ts'
 import { lowerPrice, setPlan, type WantedPlan } from '#server/booking/for-operator/agree-with-guest.ts'
@@ -36,6 +37,7 @@ export function adminBookingHandlers(deps: Deps) {
       return {
         lead: presentBookingForAdmin(deps.dataKeys, record),
         payLink: payLinkOf(deps, record),
+        mailsGoTo: await mailsGoTo(deps.db, record),
       }
     },
 

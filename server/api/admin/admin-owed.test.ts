@@ -9,6 +9,7 @@ import { bookings, mails, payments } from '#server/db/schema.ts'
 import { loadBookings } from '#server/store/booking-record.ts'
 import { readHistory } from '#server/store/record-history.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { BEN, groupIn } from '#test/groups.ts'
 import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
 import { readAs } from '#test/read-as.ts'
 import type { Visitor } from '#test/visitor.ts'
@@ -265,4 +266,32 @@ test('the seed’s example bookings are listed, and get no email', async () => {
   if (!example) throw new Error('an example owes its balance')
   expect([example, ...others].every(({ email }) => email === null)).toBe(true)
   expect(await ask(admin, [example])).toEqual(['no_address'])
+})
+
+test('who has booked for others is asked once for all of them, and each of them counts as asked', async () => {
+  const app = await createTestApp({ now: '2025-09-01T09:00:00Z' })
+  await withoutExamples(app)
+  const group = await groupIn(app, [
+    { ...BEN, email: 'ben@example.com' },
+    { ...BEN, firstName: 'Lea', lastName: 'Maes' },
+  ])
+  await payByCard(group, 'deposit')
+  app.clock.set('2025-09-22T09:00:00Z')
+  const admin = await operator(app)
+  const { guests } = await owed(admin)
+  expect(guests.map(({ email }) => email)).toEqual(Array.from({ length: 3 }, () => 'awa@example.com'))
+  expect(await ask(admin, guests)).toEqual(['sent', 'sent', 'sent'])
+  const [mail, ...others] = await asked(app)
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({
+    recipient: 'awa@example.com',
+    subject: `€2,250 due by ${formatDay('2025-09-23')}`,
+  })
+  expect(mail?.text).toContain(`/payment?leadId=${group.lead.id}`)
+  expect(await ask(admin, guests)).toEqual(['sent_before', 'sent_before', 'sent_before'])
+  app.clock.advance({ hours: 24 })
+  // Of Ben's place alone, too, Awa is asked.
+  const ben = guests.filter(({ name }) => name === 'Ben Claes')
+  expect(await ask(await operator(app), ben)).toEqual(['sent'])
+  expect((await asked(app)).map(({ recipient }) => recipient)).toEqual(['awa@example.com', 'awa@example.com'])
 })

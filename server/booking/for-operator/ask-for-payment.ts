@@ -1,16 +1,20 @@
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
-import { centsFromEuros, eurosFromCents, formatCents } from '#domain/base/money.ts'
+import { centsFromEuros, eurosFromCents, formatCents, sumCents } from '#domain/base/money.ts'
 import { emailSchema } from '#domain/base/text-schema.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import type { AskedOutcome } from '#domain/contract/ledger-calls.ts'
-import { leftOutOfReminders } from '#domain/payment/owed.ts'
-import { changeBooking, unchanged, type Outcome } from '#server/change/change-booking.ts'
+import { leftOutOfReminders, type Owed } from '#domain/payment/owed.ts'
+import { changeTogether, unchanged, type Outcome } from '#server/change/change-booking.ts'
+import type { Mail } from '#server/change/mails.ts'
 import type { ChangeContext } from '#server/change/under-locks.ts'
+import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { forGuest } from '#server/mail/mailed-booking.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { openMoveOf } from '#server/store/date-change-record.ts'
+import { mailedTogether } from '#server/store/group-record.ts'
+import { forReader } from '#server/store/mail-reader.ts'
 import { lastReminded, owedOfRecord } from './list-owed.ts'
 
 /** A guest's debt as it was shown when the operator chose whom to ask. */
@@ -21,74 +25,133 @@ interface SeenDebt {
   dueOn: string
 }
 
+/** A booking that is asked for what it owes, as its reader has it. */
+interface Asked {
+  record: BookingRecord
+  owed: Owed
+}
+
 /**
- * Emails exactly these guests a payment request with their own pay link. A guest who has since paid, or owes something else, gets no email,
- * and the result says so. Each guest is asked at most once per day in Banjul, by the operator or automatically, so a second click or
- * another device gets `sent_before`; nobody is asked after the retreat's last day (decision 0104).
+ * Emails exactly these guests a payment request with their own pay link; who has booked for others gets one email about all of them that were
+ * chosen. A guest who has since paid, or owes something else, gets no email, and the result says so. Each guest is asked at most once per day
+ * in Banjul, by the operator or automatically, so a second click or another device gets `sent_before`; nobody is asked after the retreat's
+ * last day (decision 0104).
  */
 export async function askForPayment(
   deps: Deps,
   guests: readonly SeenDebt[],
   { words, by }: { words: string; by: Actor },
 ): Promise<{ leadId: string; outcome: AskedOutcome }[]> {
-  const results: { leadId: string; outcome: AskedOutcome }[] = []
-  for (const seen of guests) {
-    const { leadId } = seen
-    const isThere = (await loadBooking(deps.db, leadId)) !== null
-    const outcome = isThere
-      ? await changeBooking(deps, { id: leadId, by }, (record, context) =>
-          ask(deps, context, record, seen, words),
-        )
-      : 'not_owed'
-    results.push({ leadId, outcome })
+  const outcomes = new Map<string, AskedOutcome>()
+  for (const debts of await askedAtOnce(deps.db, guests)) {
+    const ids = debts.map(({ leadId }) => leadId)
+    const results = await changeTogether(deps, { ids, by }, (records, context) =>
+      ask(deps, context, { records, debts, words }),
+    )
+    for (const [index, id] of ids.entries()) outcomes.set(id, results[index] ?? 'not_owed')
   }
-  return results
+  return guests.map(({ leadId }) => ({ leadId, outcome: outcomes.get(leadId) ?? 'not_owed' }))
+}
+
+/** Returns the debts of bookings that exist, those of one email together: the own of who has booked a group, and the others due on that day. */
+async function askedAtOnce(db: Database, guests: readonly SeenDebt[]): Promise<SeenDebt[][]> {
+  const left = new Map<string, SeenDebt>()
+  const bookers: BookingRecord[] = []
+  for (const debt of guests) {
+    const record = await loadBooking(db, debt.leadId)
+    if (!record) continue
+    left.set(debt.leadId, debt)
+    if (record.booking.groupId !== null && !record.booking.bookedByOther) bookers.push(record)
+  }
+  const groups: SeenDebt[][] = []
+  for (const booker of bookers) {
+    const own = left.get(booker.booking.id)
+    const all = (await mailedTogether(db, booker)).flatMap(({ booking }) => left.get(booking.id) ?? [])
+    const group = all.filter(({ dueOn }) => dueOn === own?.dueOn)
+    for (const { leadId } of group) left.delete(leadId)
+    groups.push(group)
+  }
+  return [...groups.filter(({ length }) => length > 0), ...[...left.values()].map((debt) => [debt])]
 }
 
 async function ask(
   deps: Deps,
-  { tx, now }: ChangeContext,
-  record: BookingRecord,
-  seen: SeenDebt,
-  words: string,
-): Promise<Outcome<AskedOutcome>> {
-  const owed = owedOfRecord(record, now)
-  const payLink = payLinkOf(deps, record)
-  // While other days wait for the guest's answer, the link takes no payment.
-  if (!owed || !payLink || (await openMoveOf(tx, record))) return unchanged('not_owed')
-  if (owed.amountCents !== centsFromEuros(seen.amount) || owed.dueOn !== seen.dueOn)
-    return unchanged('changed')
-  const { booking } = record
-  const to = booking.email ?? ''
-  if (booking.isExample || !emailSchema.safeParse(to).success) return unchanged('no_address')
+  context: ChangeContext,
+  { records, debts, words }: { records: readonly BookingRecord[]; debts: readonly SeenDebt[]; words: string },
+): Promise<Outcome<AskedOutcome>[]> {
+  const answers: (Asked | AskedOutcome)[] = []
+  for (const [index, record] of records.entries()) {
+    const seen = debts[index]
+    answers.push(seen ? await askable(deps, context, record, seen) : 'not_owed')
+  }
+  const asked = answers.filter((answer) => typeof answer === 'object')
+  const [first] = asked
+  // Without the booker's own debt there is no email about all.
+  const isOne = first !== undefined && first.record.readBy === undefined
+  return answers.map((answer) => {
+    if (typeof answer === 'string') return unchanged(answer)
+    const { owed } = answer
+    const together = isOne ? asked : [answer]
+    return {
+      history: [
+        {
+          what: 'Asked for a payment by email',
+          to: `${formatCents(owed.amountCents)}, due ${formatDay(owed.dueOn)}`,
+        },
+      ],
+      mails: together[0] === answer ? [mailOf(deps, context, [answer, ...together.slice(1)], words)] : [],
+      result: 'sent',
+    }
+  })
+}
 
-  const today = banjulDay(now)
-  const dedupeKey = `payment-asked:${booking.id}:${owed.dueOn}:${owed.amountCents}:${today}`
+/** Returns what a guest is asked for, or why the guest is not. */
+async function askable(
+  deps: Deps,
+  { tx, now }: ChangeContext,
+  own: BookingRecord,
+  seen: SeenDebt,
+): Promise<Asked | AskedOutcome> {
+  const owed = owedOfRecord(own, now)
+  // While other days wait for the guest's answer, the link takes no payment.
+  if (!owed || !payLinkOf(deps, own) || (await openMoveOf(tx, own))) return 'not_owed'
+  if (owed.amountCents !== centsFromEuros(seen.amount) || owed.dueOn !== seen.dueOn) return 'changed'
+  const record = await forReader(tx, own)
+  const { booking } = record
+  if (booking.isExample || !emailSchema.safeParse(booking.email ?? '').success) return 'no_address'
   // Read under the booking's lock, so that a concurrent request sees the first one's email.
-  const remindedAt = (await lastReminded(tx, [booking.id])).get(booking.id) ?? null
-  const leftOut = record.retreat && leftOutOfReminders({ endsOn: record.retreat.endsOn, remindedAt }, today)
-  if (leftOut) return unchanged(leftOut === 'retreat_over' ? 'retreat_over' : 'sent_before')
-  const asked = `${formatCents(owed.amountCents)}, due ${formatDay(owed.dueOn)}`
+  const remindedAt = (await lastReminded(tx, [own])).get(booking.id) ?? null
+  const leftOut =
+    own.retreat && leftOutOfReminders({ endsOn: own.retreat.endsOn, remindedAt }, banjulDay(now))
+  if (leftOut) return leftOut === 'retreat_over' ? 'retreat_over' : 'sent_before'
+  return { record, owed }
+}
+
+function mailOf(
+  deps: Deps,
+  { now }: ChangeContext,
+  [own, ...others]: [Asked, ...Asked[]],
+  words: string,
+): Mail {
+  const { record, owed } = own
+  const today = banjulDay(now)
+  const amountCents = sumCents([own, ...others].map((each) => each.owed))
   const mail = {
     template: 'payment-asked',
     data: {
-      ...forGuest(record, now),
-      amount: eurosFromCents(owed.amountCents),
+      ...forGuest(record, now, [record, ...others.map((other) => other.record)]),
+      amount: eurosFromCents(amountCents),
       kind: owed.kind,
       dueOn: owed.dueOn,
       overdue: owed.dueOn < today,
-      payLink,
+      payLink: payLinkOf(deps, record) ?? '',
       words: paragraphsOf(words),
     },
-    to,
-    dedupeKey,
-    bookingId: booking.id,
+    to: record.booking.email ?? '',
+    dedupeKey: `payment-asked:${record.booking.id}:${owed.dueOn}:${amountCents}:${today}`,
+    bookingId: record.booking.id,
   } as const
-  return {
-    history: [{ what: 'Asked for a payment by email', to: asked }],
-    mails: [{ is: 'complete', mail }],
-    result: 'sent',
-  }
+  return { is: 'complete', mail }
 }
 
 function paragraphsOf(words: string): string[] {

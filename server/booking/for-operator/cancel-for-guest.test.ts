@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { mails, payments } from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { dumpDatabase } from '#test/database-dump.ts'
+import { appWithGroup, BEN } from '#test/groups.ts'
 import {
   appWithGuest,
   guestWithBooking,
@@ -17,6 +19,8 @@ import {
   reportTransfer,
 } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
+
+const GONE = ['place-gone', 'traveller-gone', 'booking-cancelled']
 
 interface Cancelled {
   refund: { amount: number; rule: string }
@@ -180,4 +184,31 @@ test('cancelling needs a reason and a booking that holds a place, and works once
   expect((await cancel(app, lead.id, { dryRun: true })).status).toBe(409)
   const draft = await app.client.post<{ lead: { id: string } }>('/api/leads', { firstName: 'Half' })
   expect((await cancel(app, draft.body.lead.id, { reason: 'x' })).status).toBe(409)
+})
+
+test('of a group, the traveller at the own address and the others are told too, once it cannot be undone', async () => {
+  const group = await appWithGroup([
+    { ...BEN, email: 'ben@example.com' },
+    { ...BEN, firstName: 'Lea', lastName: 'Maes', email: 'lea@example.com' },
+  ])
+  const { app } = group
+  await payByCard(group, 'full')
+  const ben = group.leads[1]?.id ?? ''
+  const told = async () => {
+    const rows = await app.db.select().from(mails).where(inArray(mails.template, GONE))
+    return rows.map(({ template, recipient }) => `${template} ${recipient}`).toSorted()
+  }
+  const admin = await operator(app)
+  await admin.post(`/api/admin/bookings/${ben}/cancel`, { reason: 'Ill' })
+  await runDueJobs(app.deps)
+  expect(await told()).toEqual([])
+  app.clock.advance({ minutes: 1 })
+  await runDueJobs(app.deps)
+  await runDueJobs(app.deps)
+  expect(await told()).toEqual([
+    'booking-cancelled awa@example.com',
+    'place-gone ben@example.com',
+    'traveller-gone lea@example.com',
+  ])
+  await expectInvariants(app.db)
 })

@@ -8,6 +8,7 @@ import { users } from '#server/db/tables/account-tables.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { appWithGroup } from '#test/groups.ts'
 import { issueDueDocuments, operator, signUp } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import { readAs } from '#test/read-as.ts'
@@ -26,10 +27,12 @@ const LITTLE = {
 
 async function enter(app: TestApp, form: Record<string, unknown>) {
   const admin = await operator(app)
-  return admin.post<{ lead: Booking; payLink: string; errors?: { field: string }[] }>(
-    '/api/admin/bookings',
-    form,
-  )
+  return admin.post<{
+    lead: Booking
+    payLink: string
+    mailsGoTo: GuestPage['mailsGoTo']
+    errors?: { field: string }[]
+  }>('/api/admin/bookings', form)
 }
 
 async function placesTaken({ client }: TestApp): Promise<number | undefined> {
@@ -326,5 +329,34 @@ test('who comes along belongs to the booker’s account until they have one of t
   const { lead } = (await enter(app, { ...LITTLE, email: accounts[0] })).body
   const ben = await enter(app, { ...BEN, joins: lead.id, email: accounts[1] })
   const lea = await enter(app, { ...BEN, joins: lead.id, firstName: 'Lea' })
+  expect([ben, lea].map(({ body }) => body.mailsGoTo?.email)).toEqual(['ben@example.com', 'awa@example.com'])
   expect([ben, lea].map(({ body }) => body.lead.group?.bookedByOther)).toEqual([false, true])
+})
+
+test('who has left a group of four makes room for another traveller', async () => {
+  const app = await createTestApp()
+  const { lead } = (await enter(app, LITTLE)).body
+  const joins = lead.id
+  const others: string[] = []
+  for (const firstName of ['Ben', 'Lea', 'Noor'])
+    others.push((await enter(app, { ...BEN, joins, firstName })).body.lead.id)
+  const admin = await operator(app)
+  expect((await admin.post(`/api/admin/bookings/${others[0]}/cancel`, { reason: 'Ill' })).status).toBe(200)
+  const another = await enter(app, { ...BEN, joins, firstName: 'Jo' })
+  expect(another).toMatchObject({ status: 201, body: { lead: { group: { number: 5 } } } })
+  expect((await enter(app, { ...BEN, joins, firstName: 'Mia' })).status).toBe(422)
+})
+
+test('a traveller whose phone number nobody knows can be edited and moved by the operator', async () => {
+  const { app, leads } = await appWithGroup()
+  const ben = leads[1]?.id ?? ''
+  const admin = await operator(app)
+  const diet = await admin.patch<{ lead: Booking }>(`/api/leads/${ben}`, { selectedDiet: 'vegan' })
+  expect(diet).toMatchObject({ status: 200 })
+  const moved = await admin.post(`/api/admin/bookings/${ben}/move`, { selectedRoom: 'private' })
+  expect(moved).toMatchObject({ status: 200 })
+  const page = await admin.get<GuestPage>(`/api/admin/bookings/${ben}`)
+  expect(page.body.lead).toMatchObject({ selectedDiet: 'vegan', selectedRoom: 'private', phone: null })
+  // The booker's own number cannot be taken away.
+  expect((await admin.patch(`/api/leads/${leads[0]?.id}`, { phone: '' })).status).toBe(422)
 })

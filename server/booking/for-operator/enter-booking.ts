@@ -141,7 +141,7 @@ async function joinGroup(
     throw fieldProblem('selectedDate', `${name} has no place on this date`)
   // Under the lock of the date, so nobody else joins meanwhile.
   const all = booking.groupId === null ? [joined] : await loadGroup(context.tx, booking.groupId)
-  if (all.length >= GROUP_SIZE.most)
+  if (all.filter((each) => holdsPlace(each.booking.status)).length >= GROUP_SIZE.most)
     throw fieldProblem('joins', `A group is at most ${GROUP_SIZE.most} travellers`)
   if (sharesRoom && (booking.selectedRoom !== 'shared' || form.selectedRoom !== 'shared'))
     throw fieldProblem('sharesRoom', 'Two who share a room have both booked a shared room')
@@ -159,7 +159,9 @@ async function joinGroup(
     result: null,
   })
   const first = all[0] ?? joined
-  return { id, number: all.length + 1, first: first.booking, roomShare }
+  // Who has left keeps the number.
+  const number = Math.max(...all.map((each) => each.booking.groupNumber ?? 1)) + 1
+  return { id, number, first: first.booking, roomShare }
 }
 
 /**

@@ -15,7 +15,7 @@ import {
 } from '#domain/payment/owed.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { mails } from '#server/db/schema.ts'
+import { bookings, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
 import {
@@ -27,6 +27,7 @@ import {
   totalOf,
 } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { forReader } from '#server/store/mail-reader.ts'
 import { balanceDueSql } from '#server/store/money-sql.ts'
 import { hasOpenMove } from '#server/store/places.ts'
 
@@ -53,12 +54,13 @@ export async function listOwed(
   )
   const inGroup = all.filter(({ owed }) => !query.group || owedGroup(owed, today) === query.group)
   const page = inGroup.slice(0, query.limit)
-  const reminded = await lastReminded(
-    deps.db,
-    page.map(({ record }) => record.booking.id),
-  )
+  const records = page.map(({ record }) => record)
+  const reminded = await lastReminded(deps.db, records)
+  const readers = await Promise.all(records.map((record) => forReader(deps.db, record)))
   return {
-    guests: page.map((owing) => presentOwed(owing, today, reminded)),
+    guests: page.map((owing, index) =>
+      presentOwed(owing, readers[index]?.booking.email ?? null, { today, reminded }),
+    ),
     groups: recordOf(OWED_GROUPS, (group) => {
       const those = all.filter(({ owed }) => owedGroup(owed, today) === group)
       const cents = sumCents(those.map(({ owed }) => owed))
@@ -104,30 +106,49 @@ export function owedOfRecord(record: BookingRecord, now: Date): Owed | null {
 /** Bookings that hold a place and whose ledger does not cover their price. It includes every booking that owes money. */
 export const isOpen: SQL = gt(balanceDueSql, 0)
 
-/** Returns when each booking's guest was last emailed a request for money, by booking id. */
+/**
+ * Returns when each of these bookings' guests was last emailed a request for money, by booking id. An email to who has booked for a traveller
+ * counts for the traveller's booking too.
+ */
 export async function lastReminded(
   db: Database | Transaction,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string | null, Date | null>> {
-  if (ids.length === 0) return new Map()
+  records: readonly BookingRecord[],
+): Promise<ReadonlyMap<string, Date>> {
+  if (records.length === 0) return new Map()
+  const groups = records.flatMap(({ booking }) => (booking.bookedByOther ? (booking.groupId ?? []) : []))
+  const bookers =
+    groups.length === 0
+      ? []
+      : await db
+          .select({ id: bookings.id, groupId: bookings.groupId, userId: bookings.userId })
+          .from(bookings)
+          .where(and(inArray(bookings.groupId, groups), not(bookings.bookedByOther)))
+  const ids = [...records.map(({ booking }) => booking.id), ...bookers.map(({ id }) => id)]
   const rows = await db
     .select({ bookingId: mails.bookingId, at: max(mails.createdAt) })
     .from(mails)
-    .where(and(inArray(mails.bookingId, [...ids]), inArray(mails.template, ASKING)))
+    .where(and(inArray(mails.bookingId, ids), inArray(mails.template, ASKING)))
     .groupBy(mails.bookingId)
-  return new Map(rows.map(({ bookingId, at }) => [bookingId, at]))
+  const found = records.flatMap(({ booking: { id, groupId, userId, bookedByOther } }) => {
+    const booker = bookedByOther && bookers.find((each) => each.groupId === groupId && each.userId === userId)
+    const instants = rows.flatMap(({ bookingId, at }) =>
+      at && (bookingId === id || (booker && bookingId === booker.id)) ? [at.getTime()] : [],
+    )
+    return instants.length === 0 ? [] : [[id, new Date(Math.max(...instants))] as const]
+  })
+  return new Map(found)
 }
 
 function presentOwed(
   { record: { booking, retreat }, owed }: OwingBooking,
-  today: CalendarDay,
-  reminded: ReadonlyMap<string | null, Date | null>,
+  email: string | null,
+  { today, reminded }: { today: CalendarDay; reminded: ReadonlyMap<string, Date> },
 ): OwedGuest {
   const remindedAt = reminded.get(booking.id) ?? null
   return {
     leadId: booking.id,
     name: fullName(booking),
-    email: booking.isExample ? null : booking.email,
+    email: booking.isExample ? null : email,
     retreatDate: retreat && labelOf(retreat),
     kind: owed.kind,
     amount: eurosFromCents(owed.amountCents),

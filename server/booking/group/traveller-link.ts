@@ -3,7 +3,7 @@ import { eurosFromCents } from '#domain/base/money.ts'
 import { pick } from '#domain/base/typed-records.ts'
 import { KITER_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import type { TravellerEdit } from '#domain/booking-form/group-form.ts'
-import { GUEST } from '#domain/booking/history.ts'
+import { GUEST, TAKEN_OVER } from '#domain/booking/history.ts'
 import { detailsDueOn, linkOpenThrough, openDetails } from '#domain/booking/traveller.ts'
 import type { User } from '#domain/contract/api-contract.ts'
 import { Problem, wrongState } from '#domain/contract/problem.ts'
@@ -68,7 +68,7 @@ export async function claimTraveller(
         email: record.booking.email ?? user.email,
         updatedAt: now,
       },
-      history: [{ what: 'Taken over by the traveller into an own account' }],
+      history: [{ what: TAKEN_OVER }],
       result: ({ record: after }) => after,
     }
   })

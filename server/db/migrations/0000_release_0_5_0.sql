@@ -197,7 +197,7 @@ CREATE TABLE "bookings" (
 	CONSTRAINT "bookings_reference_suffix_unique" UNIQUE("reference_suffix"),
 	CONSTRAINT "bookings_group" UNIQUE("group_id","group_number"),
 	CONSTRAINT "bookings_place" UNIQUE("retreat_id","package_type","place_number"),
-	CONSTRAINT "bookings_group_number" CHECK (num_nulls("bookings"."group_id", "bookings"."group_number") in (0, 2) and "bookings"."group_number" between 1 and 4),
+	CONSTRAINT "bookings_group_number" CHECK (num_nulls("bookings"."group_id", "bookings"."group_number") in (0, 2) and coalesce("bookings"."group_number", 1) >= 1),
 	CONSTRAINT "bookings_booked_by_other" CHECK (not "bookings"."booked_by_other" or "bookings"."group_number" > 1),
 	CONSTRAINT "bookings_status" CHECK ("bookings"."status" in ('in_progress', 'booking_submitted', 'payment_confirmed', 'cancelled', 'expired')),
 	CONSTRAINT "bookings_package_type" CHECK ("bookings"."package_type" in ('kiter', 'non-kiter')),

@@ -17,7 +17,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import { SEALED_TEXTS, storedFields } from '#domain/booking-form/booking-fields.ts'
 import type { Field } from '#domain/booking-form/field-kinds.ts'
-import { GROUP_SIZE } from '#domain/booking-form/group-form.ts'
 import type { BeforeAgreement } from '#domain/booking/agreement.ts'
 import { RELEASE_RULES } from '#domain/booking/release.ts'
 import type { BeforeCancelling } from '#domain/booking/undo-cancelling.ts'
@@ -185,7 +184,7 @@ export const bookings = pgTable(
     unique('bookings_place').on(table.retreatId, table.packageType, table.placeNumber),
     check(
       'bookings_group_number',
-      sql`num_nulls(${table.groupId}, ${table.groupNumber}) in (0, 2) and ${table.groupNumber} between 1 and ${sql.raw(String(GROUP_SIZE.most))}`,
+      sql`num_nulls(${table.groupId}, ${table.groupNumber}) in (0, 2) and coalesce(${table.groupNumber}, 1) >= 1`,
     ),
     check('bookings_booked_by_other', sql`not ${table.bookedByOther} or ${table.groupNumber} > 1`),
     check('bookings_status', oneOf(table.status, BOOKING_STATUSES)),

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { CalendarDay } from '#domain/base/dates.ts'
-import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
+import { formatCents, formatCentsInFull, sumCents, type Cents } from '#domain/base/money.ts'
+import { listed } from '#domain/base/wording.ts'
+import { fullName } from '#domain/booking-form/person-name.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import { fieldProblem, wrongState } from '#domain/contract/problem.ts'
+import { splitOfArrived } from '#domain/payment/group-payment.ts'
 import { MOST_BANK_FEES_CENTS, waivableCents, receivedOnError } from '#domain/payment/hand-entry.ts'
-import { balanceDueCents, coveredCents } from '#domain/payment/ledger.ts'
+import { balanceDueCents, coveredCents, isReported } from '#domain/payment/ledger.ts'
 import { unrefundedCents } from '#domain/payment/refundable.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { unchanged, type Outcome } from '#server/change/change-booking.ts'
@@ -15,11 +18,11 @@ import type { ChangeContext } from '#server/change/under-locks.ts'
 import { bankLines } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { countPayment, eventOfMissingMoney } from '#server/payment/apply-payment.ts'
-import { changePayment } from '#server/payment/ledger-line.ts'
+import { changePayment, type LockedPart } from '#server/payment/ledger-line.ts'
 import { undoColumns } from '#server/payment/receipts-due.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { assertNotPaidYet, payOutByHand } from '#server/refund/refund-by-hand.ts'
-import { totalOf, depositOf } from '#server/store/booking-money.ts'
+import { balanceDueOf, totalOf, depositOf } from '#server/store/booking-money.ts'
 import { paymentIn, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { payerHandOverOn } from '#server/store/hand-over-record.ts'
 
@@ -61,15 +64,55 @@ export async function receivePayment(
   const { receivedOn } = input.arrival
   if (receivedOn) assertReceivable(receivedOn, deps.clock.now())
   await assertNotPaidYet(deps, input.paymentId)
-  // An amount is that of the one guest.
-  const which = { ...input, together: input.arrival.amountCents === undefined }
-  const line = await changePayment(deps, which, async (payment, record, context) =>
+  const which = { ...input, together: true }
+  const line = await changePayment(deps, which, async (payment, record, context, parts) =>
     payment.kind === 'refund'
       ? payOutByHand(context, record, payment)
-      : recordTransfer(context, record, payment, input.arrival),
+      : recordPart(context, { payment, record }, parts, input.arrival),
   )
   await payOutRefunds(deps)
   return line
+}
+
+/**
+ * Returns the outcome of an arrived transfer for one of those who reported it together. Who gets nothing of another amount still waits
+ * for the rest. Problem: wrong-state.
+ */
+function recordPart(
+  context: ChangeContext,
+  { payment, record }: LockedPart,
+  parts: readonly LockedPart[],
+  arrival: Arrival,
+): Outcome<string> {
+  const { amountCents } = arrival
+  const waiting = parts.filter((part) => isReported(part.payment))
+  if (amountCents === undefined || waiting.length < 2 || !isReported(payment))
+    return recordTransfer(context, record, payment, arrival)
+  const share = sharesOfArrived(waiting, amountCents).get(payment.id) ?? 0
+  if (share === 0) return unchanged(payment.id)
+  const confirm = arrival.confirm && lacksOnlyFees(record, share)
+  return recordTransfer(context, record, payment, { ...arrival, amountCents: share, confirm })
+}
+
+/** Returns what each of the rows that were reported together gets of an arrived amount, by their ids. Problem: wrong-state. */
+function sharesOfArrived(parts: readonly LockedPart[], amountCents: Cents): Map<string, Cents> {
+  const inOrder = parts.toSorted((a, b) => numberOf(a) - numberOf(b))
+  const split = splitOfArrived(
+    amountCents,
+    inOrder.map(({ payment, record }) => ({
+      reportedCents: payment.amountCents,
+      leftCents: balanceDueOf(record),
+    })),
+  )
+  if (split) return new Map(inOrder.map(({ payment }, index) => [payment.id, split[index] ?? 0]))
+  const names = listed(inOrder.map(({ record }) => fullName(record.booking)))
+  throw wrongState(
+    `${formatCentsInFull(amountCents)} is more than ${names} owe together. Record what they owe here, and the rest on the page of the guest it is for.`,
+  )
+}
+
+function numberOf({ record: { booking } }: LockedPart): number {
+  return booking.groupNumber ?? 0
 }
 
 /**
@@ -125,7 +168,10 @@ function isPaidOtherwise(before: BookingRecord, { id, kind, amountCents }: Payme
 export async function recordUnreported(
   context: ChangeContext,
   before: BookingRecord,
-  received: Pick<PaymentRow, 'kind' | 'method' | 'amountCents' | 'receivedOn' | 'note' | 'referenceText'>,
+  received: Pick<
+    PaymentRow,
+    'kind' | 'method' | 'amountCents' | 'receivedOn' | 'note' | 'referenceText' | 'paidBy'
+  >,
   { line, confirm }: { confirm: boolean; line?: BankLine | undefined },
 ): Promise<Outcome<string>> {
   const { tx, now } = context
@@ -210,18 +256,22 @@ export async function rejectPayment(
     if (payment.kind === 'refund' || (payment.state !== 'reported' && payment.state !== 'failed')) {
       throw wrongState('Only a reported transfer or a failed payment can be rejected')
     }
-    const isReported = payment.state === 'reported'
+    const wasReported = isReported(payment)
     // Without a payment there is no receipt, so its address is deleted.
     const columns = { state: 'rejected' as const, settledAt: now, payerEmail: null }
     return {
       payments: { set: [{ ids: [payment.id], columns }] },
-      ...(isReported && eventOfMissingMoney(before, now, 'reject_transfer')),
+      ...(wasReported && eventOfMissingMoney(before, now, 'reject_transfer')),
       history: [{ what: `${formatCents(payment.amountCents)} not received` }],
       mails: ({ record: { booking } }) =>
-        isReported && holdsPlace(booking.status) && payment.id === which.paymentId
-          ? [mailOf('transfer-rejected', { payment: { ...payment, amountCents: sumCents(parts) } })]
+        wasReported && holdsPlace(booking.status) && payment.id === which.paymentId
+          ? [mailOf('transfer-rejected', { payment: { ...payment, amountCents: sumOf(parts) } })]
           : [],
       result: null,
     }
   })
+}
+
+function sumOf(parts: readonly LockedPart[]): Cents {
+  return sumCents(parts.map(({ payment }) => payment))
 }

@@ -3,10 +3,9 @@ import { counted } from '#domain/base/wording.ts'
 import type { RetreatView } from '#domain/contract/retreat-calls.ts'
 import type { WaitingListView } from '#domain/contract/waiting-list-calls.ts'
 import { FIRST_COME_DAYS, placesText } from '#domain/place/waiting-list.ts'
-import { CLAIMED_HOLD_HOURS } from '#domain/terms/booking-terms.ts'
 import { api } from '#web/api/client.ts'
 import { ActButton } from '#web/features/admin/kit/form/actions.tsx'
-import { Loaded, readQuery, useAdminQuery } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { Loaded, readQuery, useAdminQuery, useNow } from '#web/features/admin/kit/frame/admin-data.tsx'
 import { AdminHead, BackLink } from '#web/features/admin/kit/frame/admin-head.tsx'
 import { reading } from '#web/features/admin/kit/frame/loaders.ts'
 import { dotted } from '#web/features/admin/kit/texts.ts'
@@ -14,6 +13,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState, Notice } from '#web/ui/notice.tsx'
 import { dateAddress, takenText } from './date-list.ts'
 import { datePage, type LoadedDate } from './date-page.tsx'
+import { automaticText } from './waiting-list-texts.ts'
 
 export const loader = reading('adminRetreats', 'adminWaitingList')
 
@@ -44,7 +44,7 @@ function WaitingList({ date }: LoadedDate) {
               <Ended list={list} />
             </div>
             <div className="flex min-w-0 flex-col gap-3">
-              <Automatic date={date} />
+              <Automatic date={date} list={list} />
               <section className="rounded-lg border border-line bg-white p-4">
                 <h2 className="text-base">{`From ${formatShortDay(list.firstComeFrom)}`}</h2>
                 <p className="mt-1 text-sm text-ink-soft">
@@ -95,6 +95,7 @@ function Entries({ date, list: { entries } }: { date: RetreatView; list: Waiting
             {entry.offerUntil && (
               <Badge tone="warning">{`Offered until ${formatInstant(new Date(entry.offerUntil))}`}</Badge>
             )}
+            {entry.isWithdrawn && <Badge tone="quiet">Offer withdrawn: only you can offer again</Badge>}
             {entry.offerUntil && (
               <ActButton
                 variant="quiet"
@@ -143,15 +144,12 @@ function Ended({ list: { ended } }: { list: WaitingListView }) {
 }
 
 /** Pauses the offers that go out by themselves, or lets them go on. */
-function Automatic({ date: { id, waitingListPaused: isPaused } }: { date: RetreatView }) {
+function Automatic({ date, list: { firstComeFrom } }: { date: RetreatView; list: WaitingListView }) {
+  const { id, waitingListPaused: isPaused } = date
   return (
     <section className="rounded-lg border border-line bg-white p-4">
       <h2 className="text-base">Offer places automatically</h2>
-      <p className="mt-1 text-sm text-ink-soft">
-        {isPaused
-          ? 'Paused. You choose who gets a free place. It isn’t on sale in the meantime.'
-          : `Each free place goes to the first whose number fits, for ${CLAIMED_HOLD_HOURS} hours. If no one fits, it goes on sale.`}
-      </p>
+      <p className="mt-1 text-sm text-ink-soft">{automaticText(date, firstComeFrom, useNow())}</p>
       <ActButton
         className="mt-3"
         act={() =>

@@ -13,7 +13,7 @@ export type Added = AnswerAt<'POST', '/api/admin/bookings'>
 
 /** Confirmation that the guest has a place, with the payment link to send. */
 export function AddedGuest({
-  added: { lead, payLink },
+  added: { lead, payLink, mailsGoTo },
   onMore,
 }: {
   added: Added
@@ -31,7 +31,7 @@ export function AddedGuest({
       <p className="figures mt-2 text-ink-soft">
         {lead.retreatDate}, {formatEuros(totalOf(lead))}
         {until && `, held until ${until}`}.{' '}
-        {lead.email ? `We’re emailing ${lead.email}.` : 'There’s no email address, so no email goes out.'}
+        {mailsGoTo ? `We’re emailing ${mailsGoTo.email}.` : 'There’s no email address, so no email goes out.'}
       </p>
       {payLink && <PayLink lead={lead} payLink={payLink} />}
       <div className="mt-6 flex flex-wrap gap-3">

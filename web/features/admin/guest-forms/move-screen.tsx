@@ -38,7 +38,10 @@ export default guestPage<WithLoaded>(MoveForm)
 
 type WithLoaded = Pick<Route.ComponentProps, 'loaderData'>
 
-function MoveForm({ page: { lead }, loaderData: { availability } }: WithLoaded & { page: GuestPage }) {
+function MoveForm({
+  page: { lead, mailsGoTo },
+  loaderData: { availability },
+}: WithLoaded & { page: GuestPage }) {
   const today = useToday()
   const back = `/admin/guests/${lead.id}`
   const [selectedDate, setDate] = useState(lead.selectedDate ?? '')
@@ -57,8 +60,8 @@ function MoveForm({ page: { lead }, loaderData: { availability } }: WithLoaded &
     act: () => call(to),
     done: () => ({
       title: `${lead.name} is moved`,
-      description: lead.email
-        ? 'The guest gets an email about it.'
+      description: mailsGoTo
+        ? `${mailsGoTo.name} gets an email about it.`
         : 'There’s no email address, so no email goes out.',
     }),
     back,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { eurosFromCents, formatEuros } from '#domain/base/money.ts'
 import type { FieldError } from '#domain/base/text-schema.ts'
 import {
@@ -15,7 +16,7 @@ import { fieldErrors } from '#domain/contract/problem.ts'
 import { ROOMS, ROOM_NAMES } from '#domain/price/rooms.ts'
 import { PACKAGE_TYPES, type PackageType, PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
 import { api, ApiError } from '#web/api/client.ts'
-import { ConfirmRepeat, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
+import { guestQuery } from '#web/features/admin/guest/guest-page.tsx'
 import {
   failureOf,
   fieldErrorsOf,
@@ -23,11 +24,13 @@ import {
   SumTable,
   useFormAction,
 } from '#web/features/admin/kit/form/form-page.tsx'
-import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { Loaded, useAdminQuery, useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { readAnswers } from '#web/features/admin/kit/frame/loaders.ts'
 import { readersContext } from '#web/shell/page-context.ts'
 import { Checkbox, Segmented, SelectField } from '#web/ui/form/choices.tsx'
 import { useHydrated } from '#web/ui/hydration.tsx'
 import type { Route } from './+types/new-guest-screen.ts'
+import { AddedBefore } from './added-before.tsx'
 import { AddedGuest, type Added } from './added-guest.tsx'
 import {
   BookingInput,
@@ -48,28 +51,55 @@ function countryChoices(countries: readonly string[] = PHONE_COUNTRIES) {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const readers = context.get(readersContext)
-  const [availability, tiers] = await Promise.all([
+  const search = new URL(request.url).searchParams
+  const bookingId = search.get('with')
+  const [availability, tiers, joined] = await Promise.all([
     readers.read('bookingAvailability'),
     readers.read('pricingTiers'),
+    bookingId === null ? { reads: {} } : readAnswers({ context, params: { bookingId } }, ['readGuestPage']),
   ])
   return {
+    ...joined,
     availability: availability.body ?? {},
     /** The supplement for a private room, in euros. */
     privateRoom: eurosFromCents(readers.prices.privateRoomCents),
     /** The current prices; null if they could not be read. */
     tiers: tiers.body,
     /** The label of the date whose page the operator came from, if any. */
-    chosenDate: new URL(request.url).searchParams.get('date'),
+    chosenDate: search.get('date'),
   }
 }
 
 const GUESTS = { to: '/admin/guests', label: 'Guests' }
 
-/** Form that books for a guest who wrote or called, and then for those who come along. */
+/** Form that books for a guest who wrote or called, or comes along with the one that the address names, and then for those who come along. */
 export default function NewGuestScreen({ loaderData }: Route.ComponentProps) {
-  const [joined, setJoined] = useState<Joined | null>(null)
+  const [search] = useSearchParams()
+  const joins = search.get('with')
+  return joins === null ? (
+    <NewGuests loaderData={loaderData} first={null} />
+  ) : (
+    <NewTraveller key={joins} loaderData={loaderData} joins={joins} />
+  )
+}
+
+function NewTraveller({ loaderData, joins }: WithLoaded & { joins: string }) {
+  const query = useAdminQuery(guestQuery(joins))
+  return (
+    <Loaded query={query} what="The guest">
+      {({ lead }) => (
+        <NewGuests loaderData={loaderData} first={{ lead, isPaired: lead.group?.sharesRoom ?? false }} />
+      )}
+    </Loaded>
+  )
+}
+
+function NewGuests({ loaderData, first }: WithLoaded & { first: Joined | null }) {
+  const [joined, setJoined] = useState(first)
   return <NewGuest key={joined?.lead.id} loaderData={loaderData} joined={joined} onMore={setJoined} />
 }
+
+type WithLoaded = Pick<Route.ComponentProps, 'loaderData'>
 
 /** The guest with whom the next one comes along, and whether they already share a room with somebody. */
 interface Joined {
@@ -82,7 +112,7 @@ function NewGuest({
   loaderData,
   joined,
   onMore,
-}: Pick<Route.ComponentProps, 'loaderData'> & { joined: Joined | null; onMore: (by: Joined) => void }) {
+}: WithLoaded & { joined: Joined | null; onMore: (by: Joined) => void }) {
   const { availability, tiers, privateRoom, chosenDate } = loaderData
   const today = useToday()
   // Whoever comes along may have no number of their own that is known.
@@ -142,7 +172,7 @@ function NewGuest({
           ? `With ${joined.lead.name} on ${joined.lead.retreatDate}, at the same price. We hold the place for 48 hours.`
           : 'For someone who called or wrote. We hold the place for 48 hours.'
       }
-      back={GUESTS}
+      back={joined ? { to: `/admin/guests/${joined.lead.id}`, label: joined.lead.name } : GUESTS}
       failure={
         repeated
           ? null
@@ -235,26 +265,6 @@ function NewGuest({
       </details>
       {repeated && <AddedBefore problem={repeated} busy={add.isPending} onAdd={() => send(true)} />}
     </FormPage>
-  )
-}
-
-/** Warns that a guest with this name and phone number already has a place, which may be the same booking. */
-function AddedBefore({ problem, busy, onAdd }: { problem: ApiError; busy: boolean; onAdd: () => void }) {
-  return (
-    <ConfirmRepeat
-      title={problem.title}
-      text={<p>{problem.detail}</p>}
-      yes="Add another booking"
-      onYes={onAdd}
-      busy={busy}
-    >
-      {problem.problem?.guests?.map(({ leadId, name }) => (
-        <SmallButtonLink key={leadId} to={`/admin/guests/${leadId}`}>
-          Open this booking
-          <span className="sr-only"> of {name}</span>
-        </SmallButtonLink>
-      ))}
-    </ConfirmRepeat>
   )
 }
 

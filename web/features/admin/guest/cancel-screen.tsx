@@ -29,7 +29,7 @@ export default guestPage(CancelForm, {
   otherwise: { title: (name) => `${name}’s booking`, notice: 'Nothing to cancel' },
 })
 
-function CancelForm({ page: { lead, payments } }: { page: GuestPage }) {
+function CancelForm({ page: { lead, payments, mailsGoTo } }: { page: GuestPage }) {
   const back = `/admin/guests/${lead.id}`
   const [way, setWay] = useState<Way>('terms')
   const [typed, setTyped] = useState('')
@@ -119,8 +119,8 @@ function CancelForm({ page: { lead, payments } }: { page: GuestPage }) {
       />
       <p className="text-sm text-ink-soft">
         Nothing goes out for {UNDO_SECONDS} seconds after you press. Undo until then.{' '}
-        {lead.email
-          ? `After that, the place is free again and we email ${lead.email}.`
+        {mailsGoTo
+          ? `After that, the place is free again and we email ${mailsGoTo.email}.`
           : 'After that, the place is free again. There’s no email address, so no email goes out.'}
       </p>
     </FormPage>

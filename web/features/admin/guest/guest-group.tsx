@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { bookingFields } from '#domain/booking-form/booking-fields.ts'
+import { GROUP_SIZE } from '#domain/booking-form/group-form.ts'
 import { inWords } from '#domain/booking/traveller.ts'
 import type { GuestGroup } from '#domain/contract/admin-booking-shapes.ts'
 import type { GuestPage } from '#domain/contract/api-contract.ts'
@@ -21,6 +22,7 @@ export function GuestGroupCard({ page: { lead, group } }: { page: GuestPage }) {
   if (!group) return null
   const { travellers, leftToPay, dueOn, payable } = group
   const size = travellers.filter(({ status }) => holdsPlace(status)).length
+  const mayGrow = size < GROUP_SIZE.most && holdsPlace(lead.status)
   const links = travellers.filter(({ link, status }) => link !== null && holdsPlace(status))
   const booker = travellers.find(({ isBooker, status }) => isBooker && holdsPlace(status))
   const left =
@@ -36,11 +38,16 @@ export function GuestGroupCard({ page: { lead, group } }: { page: GuestPage }) {
       <List
         className="mt-2"
         foot={
-          (links.length > 0 || payable.length > 0) && (
+          (links.length > 0 || payable.length > 0 || mayGrow) && (
             <div className="flex flex-wrap gap-1 px-2 py-1.5">
               {payable.length > 0 && (
                 <SmallButtonLink to={`/admin/guests/${booker?.leadId ?? lead.id}/payment?for=group`}>
                   {size === 2 ? 'Record a payment for both' : 'Record a payment for all'}
+                </SmallButtonLink>
+              )}
+              {mayGrow && (
+                <SmallButtonLink variant="quiet" to={`/admin/guests/new?with=${lead.id}`}>
+                  Add someone who comes along
                 </SmallButtonLink>
               )}
               {links.map(({ leadId, called, link }) => (

@@ -12,6 +12,7 @@ import {
   Tag,
   Trash2,
   Undo2,
+  UserPlus,
   type LucideIcon,
 } from 'lucide-react'
 import { useState } from 'react'
@@ -168,7 +169,7 @@ const tileStyle =
 
 /** Links to every action on a booking: labelled tiles on a phone, a row of buttons on a laptop. */
 export function GuestActions({ page, onNote }: { page: GuestPage; onNote: () => void }) {
-  const { lead, payLink } = page
+  const { lead, payLink, group } = page
   const holds = holdsPlace(lead.status)
   // A payment for an expired booking takes a place again if one is free.
   const mayPay = holds || lead.status === 'expired'
@@ -185,6 +186,9 @@ export function GuestActions({ page, onNote }: { page: GuestPage; onNote: () => 
       {mayWrite && <Tile to={`${path}/write`} icon={Send} label="Write" />}
       {holds && <Tile to={`${path}/edit`} icon={Pencil} label="Edit" />}
       {holds && <Tile to={`${path}/move`} icon={ArrowLeftRight} label="Move" />}
+      {holds && !group && (
+        <Tile to={`/admin/guests/new?with=${lead.id}`} icon={UserPlus} label="Add someone" />
+      )}
       <button type="button" className={tileStyle} onClick={onNote}>
         <StickyNote aria-hidden className="size-5" />
         Note

@@ -90,7 +90,7 @@ export function factsOf(booking: Booking, today: CalendarDay): BookingFacts {
   return { status, reported: amountReported, due: balanceDue, dueOn, holdExpiresAt }
 }
 
-/** True if the guest's data was erased: every submitted booking had a phone number. */
-export function isErased({ submittedAt, phone, email }: Booking): boolean {
-  return submittedAt !== null && phone === null && email === null
+/** True if the guest's data was erased: every submitted booking had a name, but of a traveller neither phone nor email need be known. */
+export function isErased({ submittedAt, firstName }: Booking): boolean {
+  return submittedAt !== null && firstName === null
 }

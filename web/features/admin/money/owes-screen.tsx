@@ -137,7 +137,9 @@ function AskGuests({ guests }: { guests: readonly OwedGuest[] }) {
         Remind them
       </h2>
       <div className="rounded-lg bg-cream px-4 py-3.5" hidden={!first}>
-        <p className="font-semibold">Each guest gets this email, with their own payment link</p>
+        <p className="font-semibold">
+          Each guest gets this email. Who booked for others gets one for all of them.
+        </p>
         <p className="figures mt-1 text-sm">“{first && mailText(first)}”</p>
         {words === null ? (
           <button type="button" className={`${linkStyle} min-h-11`} onClick={() => setWords('')}>
@@ -159,7 +161,7 @@ function AskGuests({ guests }: { guests: readonly OwedGuest[] }) {
         <Notice
           live="status"
           tone={sent > 0 ? 'success' : 'warning'}
-          title={counted(sent, 'email is on its way', 'emails are on their way')}
+          title={counted(sent, 'guest is reminded', 'guests are reminded')}
         >
           {leftOutText(ask.data.results, ask.variables)}
         </Notice>
@@ -185,8 +187,8 @@ function AskGuests({ guests }: { guests: readonly OwedGuest[] }) {
         onOpenChange={setAsking}
         tone="primary"
         title={`Write to ${counted(guests.length, 'guest')}?`}
-        description={`They owe ${formatEuros(sumEuros(guests.map(({ amount }) => amount)))}. We email them straight away.`}
-        confirmLabel={`Send ${counted(guests.length, 'email')}`}
+        description={`They owe ${formatEuros(sumEuros(guests.map(({ amount }) => amount)))}. The email goes out straight away.`}
+        confirmLabel={guests.length === 1 ? 'Send 1 email' : 'Send the emails'}
         cancelLabel="Not now"
         busy={ask.isPending}
         busyLabel="Sending..."
@@ -208,12 +210,11 @@ function remindedLately(guests: readonly OwedGuest[], today: string): OwedGuest[
   )
 }
 
-/** Returns the first words of the reminder email. */
+/** Returns the first words of the reminder email to a guest who booked alone. */
 function mailText(guest: OwedGuest): string {
-  const [first = guest.name] = guest.name.split(' ')
   const retreat = guest.retreatDate ?? 'your retreat'
   const owed = owedMailText(guest, { retreat, overdue: guest.daysLate > 0 })
-  return `Hello ${first}, ${owed}. Pay it here by card or transfer, without signing in: …`
+  return `${owed}. Pay it here by card or transfer: …`
 }
 
 /** Joins names: "Zoë Peeters", "Zoë Peeters and Karim El Idrissi", "Zoë Peeters, Karim El Idrissi and 3 more". */

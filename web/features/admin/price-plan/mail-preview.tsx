@@ -2,6 +2,7 @@ import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { agreementTexts, type AgreementNews } from '#domain/booking/agreement-mail-text.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { LONGEST_REASON } from '#domain/contract/api-shapes.ts'
 import { MailBox } from '#web/features/admin/kit/mail-box.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
@@ -13,12 +14,14 @@ const focus = (field: HTMLElement | null) => field?.focus()
 /** The email as the guest will read it, to which the operator may add a line, or that none goes out. */
 export function MailPreview({
   lead,
+  mailsGoTo,
   subject,
   news,
   words,
   onWords,
 }: {
   lead: Booking
+  mailsGoTo: GuestPage['mailsGoTo']
   subject: string
   news: AgreementNews
   /** The operator's own line; null until it is asked for. */
@@ -31,13 +34,13 @@ export function MailPreview({
         <h2 id="mail-preview" className="text-lg">
           The email
         </h2>
-        {lead.email !== null && words === null && (
+        {mailsGoTo !== null && words === null && (
           <button type="button" className={`${linkStyle} min-h-11 text-sm`} onClick={() => onWords('')}>
             Add a line
           </button>
         )}
       </div>
-      {lead.email === null ? (
+      {mailsGoTo === null ? (
         <p className="text-sm text-ink-soft">No email address, so no email goes out.</p>
       ) : (
         <>
@@ -52,7 +55,7 @@ export function MailPreview({
               onChange={(event) => onWords(event.target.value)}
             />
           )}
-          <MailBox to={lead.name} subject={subject}>
+          <MailBox to={mailsGoTo.name} subject={subject}>
             {agreementTexts(news, lead.retreatDate ?? '').map((text) => (
               <p key={text}>{text}</p>
             ))}

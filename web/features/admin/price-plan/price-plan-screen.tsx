@@ -36,10 +36,11 @@ export default guestPage(PricePlanForm, {
 const REASONS = ['Friend of a guest', 'Goodwill', 'Founding member', 'Something went wrong']
 const OTHER = 'Another reason'
 
-function PricePlanForm({ page: { lead } }: { page: GuestPage }) {
+function PricePlanForm({ page: { lead, mailsGoTo } }: { page: GuestPage }) {
   const back = `/admin/guests/${lead.id}`
   const today = useToday()
   const name = lead.firstName ?? 'the guest'
+  const reader = lead.group?.bookedByOther ? mailsGoTo?.name : name
   const params = { bookingId: lead.id }
   const [typed, setTyped] = useState('')
   const [choice, setChoice] = useState(REASONS[0] ?? OTHER)
@@ -91,17 +92,21 @@ function PricePlanForm({ page: { lead } }: { page: GuestPage }) {
         if (!isNothing && !isPlanWrong && !isReasonMissing && !isAmountWrong && after) change.mutate()
       }}
       submit={{
-        label: lead.email ? `Change and email ${name}` : 'Change',
+        label: mailsGoTo ? `Change and email ${reader}` : 'Change',
         busy: change.isPending,
         busyLabel: 'Changing...',
         disabled: isNothing || isPlanWrong || isAmountWrong || !after,
-        sendsTo: lead.email ?? undefined,
+        sendsTo: mailsGoTo?.email,
       }}
       keep="Discard"
       aside={
         news &&
         !isNothing && (
-          <MailPreview lead={lead} subject={agreementSubject(news)} {...{ news, words }} onWords={setWords} />
+          <MailPreview
+            {...{ lead, mailsGoTo, news, words }}
+            subject={agreementSubject(news)}
+            onWords={setWords}
+          />
         )
       }
     >

@@ -41,7 +41,7 @@ export default function RefundGuestScreen() {
   )
 }
 
-function RefundForm({ guest: { lead, money } }: { guest: GuestPage }) {
+function RefundForm({ guest: { lead, money, mailsGoTo } }: { guest: GuestPage }) {
   const back = `/admin/guests/${lead.id}`
   const name = nameOrAddress(lead, 'No name')
   const [typed, setTyped] = useState('')
@@ -129,6 +129,7 @@ function RefundForm({ guest: { lead, money } }: { guest: GuestPage }) {
       {amount !== null && !amountError && (
         <RefundMails
           lead={lead}
+          mailsGoTo={mailsGoTo}
           parts={refundParts(money.refundSources, amount)}
           place={placeAfterRefund({ holdsPlace: holds, isOver: money.isOver, balanceDue: dueAfter })}
         />
@@ -143,14 +144,16 @@ function RefundForm({ guest: { lead, money } }: { guest: GuestPage }) {
 /** Preview of the emails that a refund sends: one for each payment that it comes from. `place` is the sentence about the guest's place. */
 function RefundMails({
   lead,
+  mailsGoTo,
   parts,
   place,
 }: {
   lead: Booking
+  mailsGoTo: GuestPage['mailsGoTo']
   parts: ReturnType<typeof refundParts>
   place: string
 }) {
-  const name = lead.firstName ?? 'the guest'
+  const name = (lead.group?.bookedByOther ? mailsGoTo?.name : lead.firstName) ?? 'the guest'
   const own = parts.filter(({ previousGuest }) => previousGuest === null)
   const others = parts.filter(({ previousGuest }) => previousGuest !== null)
   return (
@@ -158,11 +161,11 @@ function RefundMails({
       <h2 id="refund-mails" className="font-sans text-base font-semibold">
         {own.length > 1 ? `The ${own.length} emails ${name} gets` : `The email ${name} gets`}
       </h2>
-      {lead.email === null && own.length > 0 ? (
+      {mailsGoTo === null && own.length > 0 ? (
         <p className="text-sm text-ink-soft">No email address, so no email goes out.</p>
       ) : (
         own.map((part) => (
-          <MailBox key={part.paymentId} to={lead.email} subject={refundMailSubject(part)}>
+          <MailBox key={part.paymentId} to={mailsGoTo?.email ?? null} subject={refundMailSubject(part)}>
             <p>
               {refundMailText(part, lead.retreatDate ?? 'your retreat')} {place}
             </p>

@@ -110,7 +110,7 @@ function GuestRow({ guest, sheet, className }: SheetRow & { className: string })
           className="inline-flex min-h-11 flex-wrap content-center items-center gap-x-1.5 underline-offset-4 hover:underline print:inline"
         >
           <span className="font-semibold wrap-anywhere">{name || 'No name'}</span>{' '}
-          <span className="whitespace-nowrap text-ink-soft print:text-ink">{about}</span>
+          <span className="whitespace-nowrap text-ink-soft print:text-ink">{about}</span>{' '}
           <span className="basis-full text-ink-soft empty:hidden print:text-ink">{withText(comesWith)}</span>
         </Link>
         {phone && (

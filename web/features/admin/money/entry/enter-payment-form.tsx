@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { formatEuros, formatEurosInFull, readEuros, typedEuros } from '#domain/base/money.ts'
+import { formatEuros, formatEurosInFull, readEuros, sumEuros, typedEuros } from '#domain/base/money.ts'
 import { UNDO_SECONDS } from '#domain/base/undo-time.ts'
 import { nameOrAddress } from '#domain/booking-form/person-name.ts'
 import type { GuestPage, LedgerLine } from '#domain/contract/api-contract.ts'
@@ -19,7 +19,14 @@ import { Button } from '#web/ui/form/button.tsx'
 import { Checkbox, Segmented } from '#web/ui/form/choices.tsx'
 import { EUROS, TextArea, TextField } from '#web/ui/form/text-field.tsx'
 import { RejectTransfer } from './reject-transfer.tsx'
-import { entrySums, recordedElsewhereText, useRecording } from './use-recording.tsx'
+import {
+  entrySums,
+  lacksOnlyFees,
+  recordedElsewhereText,
+  sharedSums,
+  useRecording,
+  type GuestLine,
+} from './use-recording.tsx'
 
 const METHODS = [
   { value: 'bank_transfer', label: 'Transfer' },
@@ -27,9 +34,19 @@ const METHODS = [
   { value: 'card', label: 'Card' },
 ] as const satisfies readonly { value: HandMethod; label: string }[]
 
-/** Returns for whom a payment is that is for all of a group: "for both". */
-function groupText({ travellers }: NonNullable<GuestPage['group']>): string {
-  return travellers.filter(({ status }) => holdsPlace(status)).length === 2 ? 'for both' : 'for all of them'
+/** Returns for whom a payment is that is for several: "for both". */
+function forAllText(count: number): string {
+  return count === 2 ? 'for both' : 'for all of them'
+}
+
+/** Returns how many of a group have a place. */
+function stayingOf(group: GuestPage['group']): number {
+  return group?.travellers.filter(({ status }) => holdsPlace(status)).length ?? 0
+}
+
+/** Returns what those have to pay who reported a transfer together, in euros; 0 if others of the group owe something too. */
+function sharedOwes({ group }: GuestPage, { amount, others }: NonNullable<GuestLine['partOf']>): number {
+  return group && stayingOf(group) === others.length + 1 ? sumEuros([amount, group.leftToPay]) : 0
 }
 
 const actionStyle = 'min-h-11 font-semibold text-teal-deep underline-offset-4 hover:underline'
@@ -45,16 +62,18 @@ export function EnterPaymentForm({
   /** The guest's group, if the payment is for all of them. */
   group: GuestPage['group']
   /** Reported transfer that prefills the form and that a recorded bank transfer settles. */
-  report: LedgerLine | null
+  report: GuestLine | null
   onDone: () => void
 }) {
-  const { lead, money } = guest
+  const { lead, money, mailsGoTo } = guest
+  // Kept, like the proposed amount, while the report disappears.
+  const [shared] = useState(report?.partOf ?? null)
   const name = nameOrAddress(lead, 'No name')
   const today = useToday()
   // Kept in state because the report disappears when rejected, and the prefilled amount must not then count as typed.
   const [proposed] = useState(() => {
     const [only, ...others] = group?.payable ?? []
-    const amount = report?.amount ?? (others.length > 0 ? undefined : only)
+    const amount = shared?.amount ?? report?.amount ?? (others.length > 0 ? undefined : only)
     return amount === undefined ? '' : typedEuros(amount)
   })
   const [typed, setTyped] = useState(proposed)
@@ -67,14 +86,16 @@ export function EnterPaymentForm({
   const queries = useQueryClient()
   const saved = useUnsaved(() => typed !== proposed || Boolean(note?.trim()))
   const amount = readEuros(typed)
-  const outcome = amount === null || group ? null : entryOutcome(amount, money)
+  const outcome = amount === null || group || shared ? null : entryOutcome(amount, money)
+  const mayConfirm =
+    outcome?.mayConfirm ?? (amount !== null && report !== null && lacksOnlyFees(amount, report))
   const how = { method, receivedOn, ...(note?.trim() && { note }) }
   const { record, elsewhere, repeated, accept } = useRecording({
     guest,
     report,
     how,
-    forGroup: group !== null,
-    confirm: confirms && (outcome?.mayConfirm ?? false),
+    forGroup: group !== null || shared !== null,
+    confirm: confirms && mayConfirm,
     onRecorded: entered,
   })
   function leave() {
@@ -113,9 +134,15 @@ export function EnterPaymentForm({
       {formatEuros(euros)} {what}
     </button>
   )
-  const owes = unreceivedOf(lead)
-  const from = group ? groupText(group) : `from ${name}`
+  const owes = shared ? sharedOwes(guest, shared) : unreceivedOf(lead)
+  const count = shared ? shared.others.length + 1 : stayingOf(group)
+  const from = group || shared ? forAllText(count) : `from ${name}`
+  const reported = shared?.amount ?? report?.amount
   const errors = fieldErrorsOf(record.error)
+  const shortOfDeposit = outcome?.shortOfDeposit ?? sumEuros([reported ?? 0, -(amount ?? 0)])
+  const lines =
+    (amount !== null && shared && sharedSums(amount, shared.amount)) ||
+    (amount !== null && outcome && entrySums(amount, outcome, lead.quote?.balanceDueOn ?? null))
   return (
     <form
       noValidate
@@ -140,9 +167,9 @@ export function EnterPaymentForm({
           onFocus={(event) => event.target.select()}
         />
         <div className="flex flex-wrap gap-2">
-          {report && chip(report.amount, 'reported')}
+          {reported !== undefined && chip(reported, 'reported')}
           {group?.payable.map((euros) => chip(euros))}
-          {!group && owes > 0 && owes !== report?.amount && chip(owes, 'left to pay')}
+          {!group && owes > 0 && owes !== reported && chip(owes, 'left to pay')}
         </div>
       </div>
       <Segmented legend="How" name="method" value={method} onChoose={setMethod} choices={METHODS} />
@@ -169,7 +196,7 @@ export function EnterPaymentForm({
             Add a note
           </button>
         )}
-        {report && <RejectTransfer payment={report} onDone={onDone} />}
+        {report && <RejectTransfer payment={report} mailsGoTo={mailsGoTo} onDone={onDone} />}
         {money.refundable > 0 && (
           <Link
             to={`/admin/guests/${lead.id}/refund`}
@@ -180,12 +207,12 @@ export function EnterPaymentForm({
           </Link>
         )}
       </div>
-      {amount !== null && outcome && (
-        <SumTable lines={entrySums(amount, outcome, lead.quote?.balanceDueOn ?? null)}>
-          {outcome.mayConfirm && (
+      {amount !== null && lines && (
+        <SumTable lines={lines}>
+          {mayConfirm && (
             <Checkbox
-              label={<b>Confirm the place anyway</b>}
-              hint={`The ${formatEuros(outcome.shortOfDeposit)} is added to the balance.`}
+              label={<b>{shared ? 'Confirm the places anyway' : 'Confirm the place anyway'}</b>}
+              hint={`The ${formatEuros(shortOfDeposit)} is added to the balance.`}
               checked={confirms}
               onChange={(event) => setConfirms(event.target.checked)}
             />
@@ -193,8 +220,8 @@ export function EnterPaymentForm({
         </SumTable>
       )}
       <p className="text-sm text-ink-soft">
-        {lead.email
-          ? `We email ${lead.firstName ?? 'the guest'} the receipt ${UNDO_SECONDS} seconds after you press. Undo until then.`
+        {mailsGoTo
+          ? `We email ${mailsGoTo.name} the receipt ${UNDO_SECONDS} seconds after you press. Undo until then.`
           : `There’s no email address, so no email goes out. The guest’s page shows the receipt ${UNDO_SECONDS} seconds after you press. Undo until then.`}
         {lead.status === 'expired' && ' The place was released: we book it again if one is free.'}
         {lead.status === 'cancelled' && ' The booking is cancelled, so the money is listed to refund.'}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { formatEuros } from '#domain/base/money.ts'
 import { listed } from '#domain/base/wording.ts'
 import { nameOrAddress } from '#domain/booking-form/person-name.ts'
 import type { GuestPage, LedgerLine } from '#domain/contract/api-contract.ts'
@@ -13,7 +14,7 @@ import { owesText, unreceivedOf } from '#web/features/admin/money/admin-payments
 import { Notice } from '#web/ui/notice.tsx'
 import { EnterPaymentForm } from './enter-payment-form.tsx'
 import { FindPayer } from './find-payer.tsx'
-import { receivedText, reportedOf } from './use-recording.tsx'
+import { receivedText, reportedOf, type GuestLine } from './use-recording.tsx'
 
 /** Page "Record a payment". It is prefilled from the report that the operator came from; without a guest it first asks who paid. */
 export default function EnterPaymentScreen() {
@@ -88,7 +89,7 @@ function EnterPayment({
         return (
           <>
             {isGone && <NoLongerReported payment={guest.payments.find(({ id }) => id === reportId)} />}
-            <Guest lead={guest.lead} group={group} />
+            <Payers lead={guest.lead} group={group} shared={(!group && report?.partOf) || null} />
             <EnterPaymentForm guest={guest} group={group} report={group ? null : report} onDone={onDone} />
           </>
         )
@@ -113,18 +114,24 @@ function NoLongerReported({ payment }: { payment: LedgerLine | undefined }) {
   )
 }
 
-function Guest({ lead, group }: Pick<GuestPage, 'lead' | 'group'>) {
-  const names = group?.travellers.flatMap(({ called, status }) => (holdsPlace(status) ? [called] : []))
+/** The guest, or those for whom the payment is: the whole group, or who reported a transfer together. */
+function Payers({
+  lead,
+  group,
+  shared,
+}: Pick<GuestPage, 'lead' | 'group'> & { shared: GuestLine['partOf'] }) {
+  const name = nameOrAddress(lead, 'No name')
+  const inGroup = group?.travellers.flatMap(({ called, status }) => (holdsPlace(status) ? [called] : []))
+  const names = shared ? [name, ...shared.others] : inGroup
+  const owes = owesText(group?.leftToPay ?? unreceivedOf(lead))
   return (
     <div>
-      <h2 className="font-sans text-base font-semibold">{group ? 'Group' : 'Guest'}</h2>
+      <h2 className="font-sans text-base font-semibold">{names ? 'Group' : 'Guest'}</h2>
       <div className="mt-1.5 flex items-center justify-between gap-3 rounded-md border border-line-strong bg-white px-4 py-3">
         <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">
-            {names ? listed(names) : nameOrAddress(lead, 'No name')}
-          </p>
+          <p className="font-semibold wrap-anywhere">{names ? listed(names) : name}</p>
           <p className="figures text-sm text-ink-soft">
-            {dotted(lead.retreatDate, owesText(group?.leftToPay ?? unreceivedOf(lead)))}
+            {dotted(lead.retreatDate, shared ? `${formatEuros(shared.amount)} reported together` : owes)}
           </p>
         </div>
         <SmallButtonLink to="/admin/money/enter" replace variant="quiet">

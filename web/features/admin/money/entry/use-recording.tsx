@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDay } from '#domain/base/dates.ts'
-import { formatEurosInFull } from '#domain/base/money.ts'
+import { centsFromEuros, formatEurosInFull, sumEuros } from '#domain/base/money.ts'
 import { nameOrAddress } from '#domain/booking-form/person-name.ts'
 import type { GuestPage, LedgerLine } from '#domain/contract/api-contract.ts'
-import type { entryOutcome } from '#domain/payment/hand-entry.ts'
+import { waivableCents, type entryOutcome } from '#domain/payment/hand-entry.ts'
 import { type HandMethod, isReceived, isReported } from '#domain/payment/ledger.ts'
 import { paymentName } from '#domain/payment/payment-names.ts'
 import { api, ApiError } from '#web/api/client.ts'
@@ -16,8 +16,11 @@ import { unreceivedOf } from '#web/features/admin/money/admin-payments.ts'
 /** The booking as the operator saw it, and the reported transfer that a recorded bank transfer settles. */
 interface Seen {
   guest: GuestPage
-  report: LedgerLine | null
+  report: GuestLine | null
 }
+
+/** A line of the ledger on a guest's page. */
+export type GuestLine = GuestPage['payments'][number]
 
 interface Press {
   /** In euros. */
@@ -83,7 +86,7 @@ async function readRecordedElsewhere(queries: QueryClient, seen: GuestPage): Pro
 }
 
 /** Returns the reported transfers of a booking, oldest first. */
-export function reportedOf({ payments }: { payments: readonly LedgerLine[] }): LedgerLine[] {
+export function reportedOf<Line extends LedgerLine>({ payments }: { payments: readonly Line[] }): Line[] {
   return payments.filter(isReported)
 }
 
@@ -138,4 +141,25 @@ export function entrySums(
     ...warning('More than the price: listed to refund', back),
     line(stillDue > 0 && dueOn ? `Left to pay by ${formatDay(dueOn)}` : 'Left to pay', stillDue),
   ]
+}
+
+/** Returns the lines of a transfer that was reported for several, before another amount is recorded. */
+export function sharedSums(amount: number, reported: number): SumLine[] {
+  const short = sumEuros([reported, -amount])
+  return [
+    { label: 'Reported together', amount: formatEurosInFull(reported) },
+    { label: 'Recorded, with a receipt for each', amount: formatEurosInFull(amount) },
+    ...(short > 0
+      ? [{ label: 'Short of what was reported', amount: formatEurosInFull(short), isWarning: true }]
+      : []),
+  ]
+}
+
+/** True if only fees of the bank are missing from deposits that were reported together, so that the places may be confirmed anyway. */
+export function lacksOnlyFees(amount: number, { kind, partOf }: Pick<GuestLine, 'kind' | 'partOf'>): boolean {
+  return (
+    kind === 'deposit' &&
+    partOf !== null &&
+    waivableCents(centsFromEuros(amount), centsFromEuros(partOf.amount)) > 0
+  )
 }
