@@ -174,6 +174,13 @@ async function messagesOf(
   return rows.map((row) => presentContact(deps, row))
 }
 
+/** Returns the day by which all of these owe; null if they owe on different days, because the sum is due on none of them. */
+function dueDayOfAll(owing: readonly BookingRecord[]): CalendarDay | null {
+  const days = new Set(owing.map((record) => dueDayOf(record)))
+  const [day = null] = days
+  return days.size === 1 ? day : null
+}
+
 /** Returns a guest's group for the operator, of all bookings that were made together. Null once fewer than two of them have a place. */
 function presentGroup(
   deps: Pick<Deps, 'env'>,
@@ -191,7 +198,7 @@ function presentGroup(
   const owing = shown.filter((record) => balanceDueOf(record) > 0)
   return {
     leftToPay: eurosFromCents(sumCents(owing.map((record) => ({ amountCents: balanceDueOf(record) })))),
-    dueOn: owing.flatMap((record) => dueDayOf(record) ?? []).toSorted()[0] ?? null,
+    dueOn: dueDayOfAll(owing),
     payable: splitsOfGroup(staying).map((split) =>
       eurosFromCents(split.reduce((sum, cents) => sum + cents, 0)),
     ),

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
+import { pick } from '#domain/base/typed-records.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { users } from '#server/db/schema.ts'
 import type { BookingRecord } from './booking-record.ts'
@@ -11,13 +12,13 @@ export async function forReader(db: Database | Transaction, record: BookingRecor
   const { bookedByOther, userId } = record.booking
   if (!bookedByOther || userId === null || record.handOverId !== undefined) return record
   const [account] = await db
-    .select({ email: users.email, firstName: users.firstName })
+    .select(pick(getTableColumns(users), ['email', 'firstName', 'lastName']))
     .from(users)
     .where(eq(users.id, userId))
   if (!account) return record
   return {
     ...record,
     booking: { ...record.booking, email: account.email },
-    readBy: { firstName: account.firstName },
+    readBy: pick(account, ['firstName', 'lastName']),
   }
 }

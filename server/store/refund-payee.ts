@@ -1,10 +1,10 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { pick } from '#domain/base/typed-records.ts'
 import { fullName } from '#domain/booking-form/person-name.ts'
 import { isPaidByHolder } from '#domain/payment/payer.ts'
 import { refundAccountSchema, refundsByTransfer, type RefundAccount } from '#domain/refund/refund-account.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bookings, handOvers, users } from '#server/db/schema.ts'
+import { bookings, handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { isSealed, SealedDataError, type DataKeys, type Sealed } from '#server/process/data-keys.ts'
 import { loadBooking, type BookingRecord, type BookingRow, type PaymentRow } from './booking-record.ts'
@@ -64,17 +64,9 @@ export function outgoingGuestPayee(handOver: HandOverRow): RefundPayee {
 }
 
 /** Returns the current payee of a booking: its guest, or, as its reader has it, who has booked the place for a traveller, by their own name. */
-async function presentPayee(
-  db: Database | Transaction,
-  { booking, readBy }: Pick<BookingRecord, 'booking' | 'readBy'>,
-): Promise<RefundPayee> {
+function presentPayee({ booking, readBy }: Pick<BookingRecord, 'booking' | 'readBy'>): RefundPayee {
   const payee = currentGuestPayee(booking)
-  if (readBy === undefined || booking.userId === null) return payee
-  const [account] = await db
-    .select(pick(getTableColumns(users), ['firstName', 'lastName']))
-    .from(users)
-    .where(eq(users.id, booking.userId))
-  return account ? { ...payee, name: fullName(account) } : payee
+  return readBy ? { ...payee, name: fullName(readBy) } : payee
 }
 
 /** Returns all possible payees of a booking's refunds: previous guests, oldest first, and the current one last. */
@@ -83,13 +75,13 @@ export async function loadPayees(
   record: Pick<BookingRecord, 'booking' | 'readBy'>,
 ): Promise<RefundPayee[]> {
   const { booking } = record
-  if (booking.handedOverAt === null) return [await presentPayee(db, record)]
+  if (booking.handedOverAt === null) return [presentPayee(record)]
   const accepted = await db
     .select()
     .from(handOvers)
     .where(and(eq(handOvers.bookingId, booking.id), eq(handOvers.state, 'accepted')))
     .orderBy(asc(handOvers.endedAt))
-  return [...accepted.map(outgoingGuestPayee), await presentPayee(db, record)]
+  return [...accepted.map(outgoingGuestPayee), presentPayee(record)]
 }
 
 /** Returns who made a payment, or receives a refund. Throws if there is no such guest. */
@@ -206,9 +198,7 @@ export async function findByRefundToken(
     const [handOver] = await db.select().from(handOvers).where(eq(handOvers.id, id))
     const record = await loadBooking(db, handOver?.bookingId ?? id)
     if (!record) return null
-    const payee = handOver
-      ? outgoingGuestPayee(handOver)
-      : await presentPayee(db, await forReader(db, record))
+    const payee = handOver ? outgoingGuestPayee(handOver) : presentPayee(await forReader(db, record))
     return { payee, record }
   }
   return findByToken(token, find, ({ payee }) => refundLinkToken(deps, payee))
