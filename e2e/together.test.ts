@@ -220,3 +220,18 @@ test('somebody who is brought along is named in what is missing, and can be left
   await expect(page.getByRole('button', { name: 'Bring someone' })).toBeFocused()
   await expect(page.getByRole('radio', { name: 'Shared room' })).toBeVisible()
 })
+
+test('somebody new is not red before anything is typed, and one tap brings another', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/booking')
+  await page.getByRole('button', { name: 'Bring someone' }).click()
+  const card = page.getByRole('region', { name: /^(Traveller 2|Ben)$/ })
+  const first = card.getByLabel('First name')
+  await expect(first).toBeFocused()
+  await first.pressSequentially('Ben')
+  await expect(page.getByText(/ is required$/)).toHaveCount(0)
+  await card.getByLabel('Last name').pressSequentially('Claes')
+  await page.getByRole('button', { name: 'Bring another' }).click()
+  await expect(page.getByRole('region', { name: 'Traveller 3' }).getByLabel('First name')).toBeFocused()
+  await expect(page.getByText(/ is required$/)).toHaveCount(0)
+})
