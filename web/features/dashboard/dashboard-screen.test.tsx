@@ -144,6 +144,22 @@ test('an unordered change is the first task, and nothing is due before it is ord
   expect(html([depositPaidView({ order: ORDER })])).not.toContain('Confirm your change')
 })
 
+test('a change of another traveller is ordered first too, for all of the group', () => {
+  const group = { id: 'g', number: 1, bookedByOther: false, sharesRoom: false }
+  const own = depositPaidView({ order: ORDER, group })
+  const ben = depositPaidView({
+    id: '00000000-0000-4000-8000-000000000002',
+    order: { ...ORDER, changedAt: '2025-09-02T09:00:00.000Z' },
+    group: { ...group, number: 2, bookedByOther: true },
+  })
+  const traveller = { complete: true, open: 0, openFields: [], link: null, payLink: null }
+  const page = html([own, ben], undefined, { details: { travellers: [{ ...own, ...traveller }] } })
+  expect(page).toContain('Confirm your change')
+  expect(page).toContain('The new total is €2,260. Nothing more is due until you order the change.')
+  expect(page).toContain('Check your order and pay')
+  expect(page).not.toContain('Pay only my')
+})
+
 test('each order is listed among the documents, with its date and its copy', () => {
   const booking = depositPaidView({ order: ORDER })
   const placed = {

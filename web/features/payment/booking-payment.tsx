@@ -123,7 +123,9 @@ export function BookingPayment({
     const missing = isPaid ? missingOf(payment, payer) : null
     return (
       <OrderScreen
-        {...{ order, page, booking, names, sharedRooms, traveller, placing, now }}
+        {...{ order, page, booking, sharedRooms, traveller, placing, now }}
+        // An order can also be of others who have paid already.
+        names={order.travellers.length > names.length ? order.travellers.map((each) => each.name) : names}
         changePath={
           own && own.amountPaid + own.amountReported <= 0 ? `/edit-booking/${own.id}?back=payment` : null
         }

@@ -2,6 +2,7 @@ import { Check, CreditCard, FilePen, Landmark, TriangleAlert } from 'lucide-reac
 import { banjulDay, formatShortDay, hoursAfter } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { asOne } from '#domain/booking/together.ts'
 import { missingDeposit } from '#domain/payment/balance.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { CLAIMED_HOLD_HOURS } from '#domain/terms/booking-terms.ts'
@@ -30,8 +31,9 @@ function PayLink({ booking, label }: { booking: Booking; label: string }) {
 }
 
 /** A change by the guest has moved the price and is not ordered yet. */
-export function ChangedOrderTask({ booking }: TripProps) {
-  const total = booking.quote && formatEuros(booking.quote.total)
+export function ChangedOrderTask({ booking, others }: TripProps) {
+  const { quote } = asOne([booking, ...others.map((other) => other.booking)])
+  const total = quote && formatEuros(quote.total)
   return (
     <TaskRow
       icon={FilePen}
@@ -208,7 +210,8 @@ function PayBalance({ label = 'Pay the balance', ...props }: MoneyProps & { labe
 /** Leads to the payment of the own part of a group. */
 function PayOnlyMine({ booking, travellers }: TripProps) {
   const own = travellers.find(({ id }) => id === booking.id)
-  if (!own || own.balanceDue <= 0) return null
+  // A change is ordered for all of a group before anything of it is paid.
+  if (!own || own.balanceDue <= 0 || booking.order?.changedAt) return null
   return (
     <RoutedButtonLink to={paymentPath(booking.id, { alone: true })} variant="link" size="sm">
       {`Pay only my ${formatEuros(own.balanceDue)}`}
