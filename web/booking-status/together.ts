@@ -19,7 +19,8 @@ export function paidTogether(bookings: readonly Booking[], own: Booking, now: Da
   return [own, ...others.toSorted((a, b) => (a.group?.number ?? 0) - (b.group?.number ?? 0))]
 }
 
-/** Returns how many rooms two of these travellers share with each other. */
+/** Returns how many rooms two of these travellers share with each other: who has left is not among them. */
 export function roomsShared(together: readonly Partial<Pick<Booking, 'group'>>[]): number {
-  return Math.floor(together.filter(({ group }) => group?.sharesRoom).length / 2)
+  const rooms = together.flatMap(({ group }) => group?.sharedRoom ?? [])
+  return rooms.length - new Set(rooms).size
 }
