@@ -5,7 +5,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { listed } from '#domain/base/wording.ts'
 import { bookingFields } from '#domain/booking-form/booking-fields.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { detailsDueOn } from '#domain/booking/traveller.ts'
+import { detailsDueOn, travellerNames } from '#domain/booking/traveller.ts'
 import type { Traveller } from '#domain/contract/group-calls.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
@@ -31,13 +31,14 @@ export function WhoIsComing(props: TripProps) {
   if (travellers.length === 0) return null
   const coming = travellers.filter(({ status }) => holdsPlace(status))
   const complete = coming.filter((each) => each.complete).length
+  const names = travellerNames(travellers)
   return (
     <RowGroup title="Who’s coming" aside={`${complete} of ${coming.length} complete`}>
-      {travellers.map((traveller) =>
+      {travellers.map((traveller, index) =>
         traveller.id === booking.id ? (
           <Line key={traveller.id} name="You" traveller={traveller} />
         ) : (
-          <Other key={traveller.id} {...props} traveller={traveller} />
+          <Other key={traveller.id} {...props} traveller={traveller} name={names[index] ?? traveller.name} />
         ),
       )}
     </RowGroup>
@@ -77,12 +78,11 @@ function stateOf(booking: Booking): string {
     : `${name} · fully paid`
 }
 
-function Other({ traveller, ...props }: TripProps & { traveller: Traveller }) {
+function Other({ traveller, name, ...props }: TripProps & { traveller: Traveller; name: string }) {
   const { now, others } = props
   const [isHandingOver, setHandingOver] = useState(false)
   const { revalidate } = useRevalidator()
-  const { firstName, link, payLink, openFields, startsOn, selectedDate } = traveller
-  const name = firstName ?? traveller.name
+  const { link, payLink, openFields, startsOn, selectedDate } = traveller
   // Once the traveller has an own account, the booking is no longer among the booker's.
   const own = others.find(({ booking }) => booking.id === traveller.id)
   if (!own || !holdsPlace(traveller.status)) return <Line name={traveller.name} traveller={traveller} />
@@ -145,7 +145,11 @@ function Other({ traveller, ...props }: TripProps & { traveller: Traveller }) {
                   {!isUnpaid && (
                     <HandOverPlace {...details} open={isHandingOver} onOpenChange={setHandingOver} />
                   )}
-                  <CancelBooking {...details} onHandOver={isUnpaid ? null : () => setHandingOver(true)} />
+                  <CancelBooking
+                    {...details}
+                    placeOf={name}
+                    onHandOver={isUnpaid ? null : () => setHandingOver(true)}
+                  />
                 </>
               )}
             </div>
