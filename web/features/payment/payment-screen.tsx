@@ -102,7 +102,13 @@ function GuestPayment({
       return <CancelledPage />
     case 'released':
     case 'draft':
-      return <ReleasedPage booking={booking} offer={offerNow(booking, page.placesNow, now)} />
+      return (
+        <ReleasedPage
+          booking={booking}
+          places={together.length}
+          offer={together.length > 1 ? null : offerNow(booking, page.placesNow, now)}
+        />
+      )
   }
 }
 
