@@ -144,6 +144,28 @@ test('Awa pays only her deposit, and Ben’s stays to be paid by his link', asyn
   await expect(page.getByText(/Ben’s place isn’t paid yet\. We’re holding it until/)).toBeVisible()
   await page.getByRole('link', { name: 'Pay for Ben' }).click()
   await expect(page.getByRole('radio', { name: /^Deposit/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for Ben’s place')
+  await expect(page.getByText('For Ben Claes')).toBeVisible()
+  await expect(page.getByText('We’re holding Ben’s place until')).toBeVisible()
+})
+
+test('what Ben’s room now costs more is ordered before anybody is asked to pay it', async ({ page }) => {
+  await signUp(page.request)
+  const [awa, ben] = await submitPair(page.request)
+  await payByCard(page, awa, 'deposit')
+  const edited = await page.request.patch(`/api/leads/${ben.id}`, { data: { selectedRoom: 'private' } })
+  expect(edited.status()).toBe(200)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Confirm your change' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Pay only my' })).toHaveCount(0)
+  await page.goto(`/payment?leadId=${awa.id}&alone=true`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your change')
+  const retreat = page.getByRole('region', { name: 'Your retreat' })
+  await expect(retreat).toContainText('Ben Claes')
+  await expect(retreat).not.toContainText('For Awa Jallow')
+  await page.getByRole('checkbox', { name: 'Ben agrees' }).check()
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay your balance')
 })
 
 test('Awa chooses for Ben too when their date moves, and then pays for both', async ({ page }) => {
