@@ -19,8 +19,15 @@ export function paidTogether(bookings: readonly Booking[], own: Booking, now: Da
   return [own, ...others.toSorted((a, b) => (a.group?.number ?? 0) - (b.group?.number ?? 0))]
 }
 
-/** Returns how many rooms two of these travellers share with each other: who has left is not among them. */
-export function roomsShared(together: readonly Partial<Pick<Booking, 'group'>>[]): number {
-  const rooms = together.flatMap(({ group }) => group?.sharedRoom ?? [])
-  return rooms.length - new Set(rooms).size
+/** Returns the names of each two of these travellers who share a room with each other: who has left is not among them. */
+export function roommates(
+  together: readonly Partial<Pick<Booking, 'group'>>[],
+  names: readonly string[],
+): string[][] {
+  const inRooms = together.flatMap(({ group }, index) =>
+    group?.sharedRoom ? [{ room: group.sharedRoom, name: names[index] ?? '' }] : [],
+  )
+  return [...Map.groupBy(inRooms, ({ room }) => room).values()]
+    .filter((pair) => pair.length > 1)
+    .map((pair) => pair.map(({ name }) => name))
 }

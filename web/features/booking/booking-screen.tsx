@@ -24,7 +24,7 @@ import type { Chosen } from './draft/first-values.ts'
 import { useAutosave } from './draft/use-autosave.ts'
 import { BookingNotice, FoundingNotice, heldPlace, useExistingBooking } from './existing-booking.tsx'
 import { FailureNotice } from './failure-notice.tsx'
-import { namesIn, othersIn, pairsIn, travellersOf, type GroupValues } from './group/group-values.ts'
+import { namesIn, othersIn, roommatesIn, travellersOf, type GroupValues } from './group/group-values.ts'
 import { MovedPriceNotice } from './price/moved-price.tsx'
 import { PriceCard } from './price/price-card.tsx'
 import {
@@ -206,7 +206,7 @@ function choicesIn(values: GroupValues): PlannedChoice {
   return {
     travellers: travellersOf(values),
     names: namesIn(values),
-    sharedRooms: pairsIn(values).length,
+    sharedRooms: roommatesIn(values),
     selectedDate: values.selectedDate,
   }
 }
