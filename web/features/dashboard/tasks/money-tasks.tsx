@@ -53,7 +53,11 @@ export function ChangedOrderTask({ booking, others }: TripProps) {
 }
 
 /** A money task also says of how many bookings its figures are: of those that one payment of a group covers. */
-export type MoneyProps = TripProps & { together: number }
+export type MoneyProps = TripProps & {
+  together: number
+  /** Whom the figures are of, by name, where others of the group come too; null otherwise. */
+  whom: string | null
+}
 
 /** Nothing is paid and the hold of the place ends soon. */
 export function UnpaidTask({ booking, now, texts, together }: MoneyProps) {
@@ -112,7 +116,7 @@ export function ReleasedTask({ booking }: { booking: Booking }) {
 
 /** The rest to pay and its due date. */
 export function BalanceTask(props: MoneyProps) {
-  const { booking, now, together } = props
+  const { booking, now, together, whom } = props
   const today = banjulDay(now)
   const { amount, dueOn } = nextDueInEuros(booking, today)
   const isOverdue = isBalanceOverdue(booking, today)
@@ -127,13 +131,14 @@ export function BalanceTask(props: MoneyProps) {
       }
       actions={<PayBalance {...props} />}
     >
-      {isOverdue ? 'Please pay it now, or write to us.' : balanceText(together)}
+      {isOverdue ? 'Please pay it now, or write to us.' : balanceText(together, whom)}
     </TaskRow>
   )
 }
 
-function balanceText(together: number): string {
+function balanceText(together: number, whom: string | null): string {
   if (together === 1) return 'Pay all or part of it, online or by bank transfer.'
+  if (whom !== null) return `For ${whom}. Pay it together, or each of you your own.`
   return together === 2
     ? 'For both of you. Pay it together, or each of you your own.'
     : 'For all of you. Pay it together, or each of you your own.'

@@ -9,7 +9,7 @@ import { isTaskDone, nextTask, tripTasks, type TripTask } from '#domain/guide/tr
 import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/terms/booking-terms.ts'
 import { guestStatusOf, mayPayInstead, paymentPath } from '#web/booking-status/booking-status.ts'
-import { paidTogether } from '#web/booking-status/together.ts'
+import { paidTogether, whomOf } from '#web/booking-status/together.ts'
 import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
@@ -126,6 +126,7 @@ function MoneyTask({
     ...own,
     booking: asOne(together),
     together: together.length,
+    whom: whomOf(together, own.travellers),
     // What changes several bookings at once is loaded anew.
     onUpdate: together.length > 1 ? () => window.location.reload() : own.onUpdate,
   }
