@@ -36,7 +36,7 @@ import {
   type PlannedChoice,
 } from './price/price-estimate.ts'
 import { type Refusal, useSteps } from './steps.ts'
-import { heldFor, type TakenOffer } from './taken-offer.tsx'
+import { heldFor, knownBy, type TakenOffer } from './taken-offer.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { usePlaces } from './use-places.ts'
 
@@ -77,7 +77,7 @@ export function BookingScreen({
   const [clock] = useState(() => productClock(now))
   const today = banjulDay(new Date(now))
   const places = usePlaces(loaded)
-  const known = user ? pick(user, ['firstName', 'lastName', 'email']) : {}
+  const known = user ? pick(user, ['firstName', 'lastName', 'email']) : knownBy(offer)
   const form = useBookingForm(chosen, known)
   const { autosave, state: saving, keep } = useAutosave(form, clock)
 
