@@ -82,6 +82,8 @@ test('Awa brings Ben: one form, one order with his agreement, one payment for bo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ben, you’re going to The Gambia')
   await expect(page.getByText('A room with Awa')).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save my details' }).click()
+  await expect(page.getByText('Nothing new to save')).toBeVisible()
   await page.getByLabel('Phone number').fill('+32 470 00 00 04')
   await page.getByLabel('Emergency contact').fill('Hanne Maes')
   await page.getByLabel('Emergency phone').fill('+32 470 00 00 04')
