@@ -64,8 +64,8 @@ export const bookingSchema = z.object({
       number: z.int(),
       /** True while the account that booked for this traveller acts for them. */
       bookedByOther: z.boolean(),
-      /** True if the room is shared with another traveller of the group, and with no other guest. */
-      sharesRoom: z.boolean(),
+      /** The room that two of the group share with no other guest, the same for both; null without one. */
+      sharedRoom: z.nullable(z.string()),
     }),
   ),
   /** The rule by which the place was released, and the end of the hold by it; null unless the booking is expired. */

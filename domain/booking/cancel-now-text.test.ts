@@ -118,7 +118,7 @@ test('what a bank holds, a previous guest paid, and a place about to be released
 })
 
 test('of a place booked for somebody else it says to whom each refund goes', () => {
-  const group = { id: 'g', number: 2, bookedByOther: true, sharesRoom: false }
+  const group = { id: 'g', number: 2, bookedByOther: true, sharedRoom: null }
   const booking = { ...depositPaidView(), firstName: 'Ben', group }
   const preview = previewAt('2025-09-01T10:00:00Z', 200)
   const payees = [{ who: 'you', name: null, to: 'card', amount: 200 }] as const
@@ -135,7 +135,7 @@ test('of a place booked for somebody else it says to whom each refund goes', () 
 })
 
 test('of the own place, which somebody else has paid, it never says that the guest paid', () => {
-  const group = { id: 'g', number: 2, bookedByOther: false, sharesRoom: false }
+  const group = { id: 'g', number: 2, bookedByOther: false, sharedRoom: null }
   const preview = previewAt('2025-09-01T10:00:00Z', 200)
   const refund = {
     ...preview.refund,

@@ -42,7 +42,7 @@ export function cancelNowText(
     ...feeSentences(preview, timeZone),
     balanceDue > 0 && (isOfAnother ? 'Nothing more is owed for this place.' : 'You owe nothing more.'),
     toOutgoingGuest > 0 && `${refundedToOutgoingGuest(toOutgoingGuest)}.`,
-    isOfAnother && booking.group?.sharesRoom && ROOM_STAYS_SHARED,
+    isOfAnother && booking.group?.sharedRoom && ROOM_STAYS_SHARED,
     refundsMoreIfReleased(booking, amount) &&
       (isOfAnother
         ? 'If nobody cancels or pays the rest of the deposit, we’ll release the place and refund everything.'

@@ -23,7 +23,7 @@ test.each<[string, Parameters<typeof tripTasks>[0], string[]]>([
   ['nothing paid', bookingView(), ['deposit open', 'health']],
   [
     'the place of somebody else',
-    bookingView({ group: { id: 'g1', number: 2, bookedByOther: true, sharesRoom: false } }),
+    bookingView({ group: { id: 'g1', number: 2, bookedByOther: true, sharedRoom: null } }),
     ['deposit open'],
   ],
   [

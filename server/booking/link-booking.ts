@@ -7,7 +7,7 @@ import { changeTogether, unchanged } from '#server/change/change-booking.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { type BookingRecord, type BookingRow, loadBookings } from '#server/store/booking-record.ts'
-import { idsOfGroup } from '#server/store/group-record.ts'
+import { idsOfGroup, loadGroup } from '#server/store/group-record.ts'
 import { opensClaim } from '#server/store/link-token.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { assertClaimLimit } from './limit-holds.ts'
@@ -62,7 +62,7 @@ function mayClaim(
 }
 
 /**
- * Returns the browser's submitted or expired booking that no account owns yet. Null otherwise: the sign-in page must not mention
+ * Returns the browser's submitted or expired booking that no account owns yet, with those of its group. Null otherwise: the sign-in page must not mention
  * drafts, cancelled bookings or those of an account.
  */
 export async function readWaitingBooking(deps: Deps, leadId: string): Promise<WaitingBooking | null> {
@@ -72,5 +72,14 @@ export async function readWaitingBooking(deps: Deps, leadId: string): Promise<Wa
     inArray(bookings.status, ['booking_submitted', 'expired']),
   )
   const [record] = await loadBookings(deps.db, isWaiting)
-  return record ? waitingBookingSchema.parse(presentOpenBooking(record)) : null
+  if (!record) return null
+  const { groupId, status } = record.booking
+  const group = groupId === null ? [] : await loadGroup(deps.db, groupId)
+  const others = group.filter(
+    ({ booking }) => booking.id !== leadId && booking.userId === null && booking.status === status,
+  )
+  return waitingBookingSchema.parse({
+    ...presentOpenBooking(record),
+    others: others.map(presentOpenBooking),
+  })
 }

@@ -101,7 +101,7 @@ function groupOf({
   roomShare,
 }: BookingRow): Booking['group'] {
   if (id === null || number === null) return null
-  return { id, number, bookedByOther, sharesRoom: roomShare !== null }
+  return { id, number, bookedByOther, sharedRoom: roomShare }
 }
 
 function refundSums(record: BookingRecord): Pick<Booking, 'keptOfChanges' | 'amountReturned'> {

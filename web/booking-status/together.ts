@@ -1,4 +1,7 @@
+import { listed } from '#domain/base/wording.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { travellerNames } from '#domain/booking/traveller.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
 import { guestStatusOf } from './booking-status.ts'
 
 /**
@@ -25,7 +28,28 @@ export function nameOfOther({ group, firstName, name }: Booking): string | null 
   return group?.bookedByOther ? (firstName ?? name) : null
 }
 
-/** Returns how many rooms two of these travellers share with each other. */
-export function roomsShared(together: readonly Partial<Pick<Booking, 'group'>>[]): number {
-  return Math.floor(together.filter(({ group }) => group?.sharesRoom).length / 2)
+/** Returns the names of each two of these travellers who share a room with each other: who has left is not among them. */
+export function roommates(
+  together: readonly Partial<Pick<Booking, 'group'>>[],
+  names: readonly string[],
+): string[][] {
+  const inRooms = together.flatMap(({ group }, index) =>
+    group?.sharedRoom ? [{ room: group.sharedRoom, name: names[index] ?? '' }] : [],
+  )
+  return [...Map.groupBy(inRooms, ({ room }) => room).values()]
+    .filter((pair) => pair.length > 1)
+    .map((pair) => pair.map(({ name }) => name))
+}
+
+/** Returns for whom of a group is paid together, by name, the own booking first; null where that is everybody who comes. */
+export function whomOf(
+  together: readonly Pick<Booking, 'id'>[],
+  travellers: readonly Pick<Booking, 'id' | 'firstName' | 'lastName' | 'status'>[],
+): string | null {
+  const coming = travellers.filter(({ status }) => holdsPlace(status))
+  if (coming.length <= together.length) return null
+  const names = travellerNames(coming)
+  const nameOf = (id: string) => names[coming.findIndex((each) => each.id === id)] ?? ''
+  const [, ...others] = together
+  return listed(['you', ...others.map(({ id }) => nameOf(id))])
 }

@@ -19,7 +19,9 @@ export function IfYouCancel({
 }: Pick<OrderPage, 'contract' | 'travellers'> & Omit<Parameters<typeof IfOneCancels>[0], 'contract'>) {
   return distinctOrders({ contract, travellers }).map(({ name, contract: each }) => (
     <Fragment key={name}>
-      {name && <h3 className="mb-2 font-sans text-base font-semibold tracking-normal">{name}</h3>}
+      {name && (
+        <h3 className="mt-8 mb-2 font-sans text-base font-semibold tracking-normal first:mt-0">{name}</h3>
+      )}
       <IfOneCancels {...amount} contract={each} />
     </Fragment>
   ))

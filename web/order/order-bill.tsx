@@ -11,7 +11,7 @@ import { PaymentDays, PriceLines, roomLines, type PriceLine } from '#web/ui/pric
 export function OrderBill({
   contract,
   travellers = [],
-  sharedRooms = 0,
+  sharedRooms = [],
   now,
   chosen,
   alone = null,
@@ -19,9 +19,9 @@ export function OrderBill({
   before = null,
 }: {
   contract: OrderContract
-  /** The orders of a group, whose figures the contract adds up, and how many rooms two of them share. */
+  /** The orders of a group, whose figures the contract adds up, and the names of each two who share a room. */
   travellers?: readonly TravellersOrder[]
-  sharedRooms?: number
+  sharedRooms?: readonly (readonly string[])[]
   now: Date
   /** How much the guest pays with the order. */
   chosen: ChosenAmount
@@ -65,7 +65,7 @@ function billLines(
     before,
   }: {
     travellers: readonly TravellersOrder[]
-    sharedRooms: number
+    sharedRooms: readonly (readonly string[])[]
     former: string | null
     before: OrderContract | null
   },
@@ -74,7 +74,7 @@ function billLines(
   const receivedCents = settledCents - reportedCents
   return [
     ...(travellers.length > 0 ? travellers.flatMap(linesOfTraveller) : linesOf(price.lines)),
-    ...roomLines(sharedRooms),
+    ...roomLines(sharedRooms, travellers.length),
     {
       label: travellers.length > 0 ? `Total for ${inWords(travellers.length)}` : 'Total',
       amount: formatCents(price.totalCents),

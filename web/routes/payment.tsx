@@ -2,6 +2,7 @@ import { shortName } from '#domain/booking-form/person-name.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { PageReaders } from '#domain/contract/page-readers.ts'
 import type { OpenMove } from '#domain/date-change/announced-change.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
 import { guestStatusOf, mayPayInstead } from '#web/booking-status/booking-status.ts'
 import { loadPlacesNow } from '#web/booking-status/offer-now.tsx'
 import { NeedsScripts } from '#web/features/payment/payment-notices.tsx'
@@ -57,7 +58,7 @@ async function loadOrders(
 ): Promise<Record<string, OrderPage>> {
   const asked = bookings.filter((booking) => {
     const guestStatus = guestStatusOf(booking, now)
-    const isChanged = booking.order !== null && booking.order.changedAt !== null
+    const isChanged = orderedWith(booking, bookings).some(({ order }) => order?.changedAt)
     if (instead && mayPayInstead(booking, now)) return true
     return guestStatus === 'unpaid' || guestStatus === 'balance' || (guestStatus === 'settled' && isChanged)
   })
@@ -68,6 +69,15 @@ async function loadOrders(
     }),
   )
   return Object.fromEntries(read.flat())
+}
+
+/** Returns the bookings that are ordered at once: of who has booked a group those of the others too. */
+function orderedWith(own: Booking, bookings: readonly Booking[]): Booking[] {
+  const others = bookings.filter(
+    ({ id, group, status }) =>
+      id !== own.id && group?.bookedByOther && group.id === own.group?.id && holdsPlace(status),
+  )
+  return own.group?.bookedByOther ? [own] : [own, ...others]
 }
 
 /** Loads the open date changes that these guests have not answered yet, by booking id. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { listed } from '#domain/base/wording.ts'
 import type { PaymentDay } from '#domain/order/order-schedule.ts'
 import { classNames } from './class-names.ts'
 
@@ -13,10 +14,12 @@ export type PriceLine = {
   weight?: 'normal' | 'strong' | 'total'
 }
 
-/** Returns the line for the rooms that two travellers of a group share, without a supplement; none if nobody shares one. */
-export function roomLines(sharedRooms: number): PriceLine[] {
-  if (sharedRooms === 0) return []
-  return [{ label: sharedRooms === 1 ? 'Room together' : 'Two rooms together', amount: 'Included' }]
+/** Returns the lines for the rooms that two of so many travellers share without a supplement; `rooms` are their names. */
+export function roomLines(rooms: readonly (readonly string[])[], travellers: number): PriceLine[] {
+  return rooms.map((names) => ({
+    label: travellers === 2 ? 'Room together' : `Room together, ${listed(names)}`,
+    amount: 'Included',
+  }))
 }
 
 const weights = {

@@ -75,7 +75,7 @@ export function billLines(
     ...together.map((each, index) => ({ label: names[index] ?? '', amount: formatEuros(totalOf(each)) })),
     {
       label: `Total for ${inWords(together.length)}`,
-      amount: formatEuros(totalOf(booking)),
+      amount: formatEuros(sumEuros(together.map(totalOf))),
       weight: 'total',
     },
   ]

@@ -6,6 +6,7 @@ import { verifications } from '#server/db/tables/account-tables.ts'
 import { AWA } from '#test/awa.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { groupForm } from '#test/groups.ts'
 import { readAs } from '#test/read-as.ts'
 
 const NOBODY = { status: 200, body: { booking: null, signedInBefore: false } }
@@ -30,9 +31,19 @@ test('a browser that has booked gets its own order, with only what the sign-in s
     selectedRoom: 'private',
     quote: { total: 1130, deposit: 200 },
   })
+  expect(body.booking?.others).toEqual([])
   const told = Object.keys(body.booking ?? {})
   expect(told.filter((name) => /phone|emergency|^age|health/i.test(name))).toEqual([])
   expect(await newVisitor().get('/api/auth/arrival')).toMatchObject(NOBODY)
+})
+
+test('a browser that has booked for others too gets their names and prices', async () => {
+  const { client } = await createTestApp()
+  await client.post('/api/submit-group', groupForm())
+  const { body } = await client.get<Arrival>('/api/auth/arrival')
+  expect(body.booking?.others).toEqual([
+    expect.objectContaining({ firstName: 'Ben', lastName: 'Claes', balanceDue: 950 }),
+  ])
 })
 
 test('an expired booking still waits for its guest, and a claimed one does not', async () => {

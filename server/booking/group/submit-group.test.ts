@@ -162,6 +162,34 @@ test('the same group sent again changes nothing, and another one moves it', asyn
   await expectInvariants(app.db)
 })
 
+test('four who pair up differently share their rooms as they say last', async () => {
+  const app = await createTestApp()
+  const named = (firstName: string) => ({ ...BEN, firstName })
+  const four = (sharedRooms: number[][]) =>
+    submit(app.client, groupForm([named('Ben'), named('Lea'), named('Max')], { sharedRooms }))
+  const rooms = async () => {
+    const rows = await app.db
+      .select()
+      .from(bookings)
+      .where(isNotNull(bookings.roomShare))
+      .orderBy(bookings.groupNumber)
+    const byRoom = Map.groupBy(rows, ({ roomShare }) => roomShare)
+    return [...byRoom.values()].map((pair) => pair.map(({ firstName }) => firstName).join(' and '))
+  }
+  const pairs = [
+    [0, 1],
+    [2, 3],
+  ]
+  await four(pairs)
+  expect(await rooms()).toEqual(['Awa and Ben', 'Lea and Max'])
+  expect((await four(pairs.toReversed())).status).toBe(200)
+  await four([
+    [0, 2],
+    [1, 3],
+  ])
+  expect(await rooms()).toEqual(['Awa and Lea', 'Ben and Max'])
+})
+
 test('what Ben has said by his link outlasts the same group sent again, and the group with a new one', async () => {
   const app = await createTestApp()
   const awa = await signUp(app, 'awa@example.com')

@@ -219,15 +219,25 @@ function isGroupBookedAs(
   { travellers, sharedRooms }: KnownGroup,
 ): boolean {
   if (own.length !== travellers.length) return false
-  const isPaired = (index: number) => sharedRooms.flat().includes(index)
+  const mateIn = (index: number) =>
+    sharedRooms.find((pair) => pair.includes(index))?.find((number) => number !== index) ?? -1
   return travellers.every((form, index) => {
     const record = own[index]
     return (
       record !== undefined &&
       isBookedAs(deps, record, retreat, form) &&
-      isPaired(index) === (record.booking.roomShare !== null)
+      (mateIn(index) === -1) === (record.booking.roomShare === null) &&
+      mateIn(index) === mateNow(own, index)
     )
   })
+}
+
+/** Returns the number of the traveller with whom one shares a room now; -1 if with nobody of the group. */
+function mateNow(own: readonly BookingRecord[], index: number): number {
+  const mark = own[index]?.booking.roomShare ?? null
+  return mark === null
+    ? -1
+    : own.findIndex(({ booking }, number) => number !== index && booking.roomShare === mark)
 }
 
 /** Checks the limits on unpaid holds, for which a group is one hold; the others' typed addresses count like any. */

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { waitingBookingSchema } from '#domain/contract/waiting-booking.ts'
-import { bookingView } from '#test/booking-view.ts'
+import { bookingView, quoteView } from '#test/booking-view.ts'
 import { AuthScreen, type AuthScreenProps } from './auth-screen.tsx'
 
-const booking = waitingBookingSchema.parse(
-  bookingView({ id: '8f0c9a52-6d1e-4a34-9f4e-0d6f5f5f2b11', holdExpiresAt: '2025-09-01T11:00:00.000Z' }),
-)
+const booking = waitingBookingSchema.parse({
+  ...bookingView({ id: '8f0c9a52-6d1e-4a34-9f4e-0d6f5f5f2b11', holdExpiresAt: '2025-09-01T11:00:00.000Z' }),
+  others: [],
+})
 
 function screen(differences: Partial<AuthScreenProps> = {}): string {
   return renderToStaticMarkup(
@@ -111,4 +112,15 @@ test('a released place is not shown as held', () => {
   const html = screen({ booking: { ...booking, status: 'expired', holdExpiresAt: null } })
   expect(html).not.toContain('held until')
   expect(html).toContain('Why an account.')
+})
+
+test('a group is shown with all who come, their total and their deposits', () => {
+  const ben = { ...booking, firstName: 'Ben', lastName: 'Claes', quote: quoteView({ roomSupplement: 0 }) }
+  const html = screen({ booking: { ...booking, others: [ben] } })
+  expect(html).toContain('Awa and Ben')
+  expect(html).toContain('€2,080')
+  expect(html).toContain('€400 deposits')
+  expect(html).toContain('Total for two')
+  expect(html).toContain('We’re holding your places until')
+  expect(html).not.toContain('Kiter, private room')
 })

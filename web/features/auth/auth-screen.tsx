@@ -1,6 +1,8 @@
 import { Clock, Check } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
-import { eurosFromCents, formatEuros } from '#domain/base/money.ts'
+import { eurosFromCents, formatEuros, sumEuros } from '#domain/base/money.ts'
+import { listed } from '#domain/base/wording.ts'
+import { travellerNames } from '#domain/booking/traveller.ts'
 import type { WaitingBooking } from '#domain/contract/waiting-booking.ts'
 import { DEPOSIT_CENTS } from '#domain/terms/booking-terms.ts'
 import { forgetTrip } from '#web/browser/kept-trip.ts'
@@ -14,7 +16,7 @@ import { BackButton, ButtonLink } from '#web/ui/form/button.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { heroPicture, heroPhonePicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { totalOf, packageText, quoteLines } from '#web/ui/quote-lines.ts'
+import { billLines, packageText, totalOf } from '#web/ui/quote-lines.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { continueAfterSignIn } from './continue-after-sign-in.ts'
 import { ForgotPasswordForm, ResetPasswordForm, type ResetLink } from './forgotten-password.tsx'
@@ -137,14 +139,15 @@ function EnterTabs({ texts, google, booking, signUpFirst }: AuthScreenProps) {
 }
 
 /** The end of the hold as an instant, because a countdown would put pressure on the guest. */
-function HeldUntil({ booking: { status, holdExpiresAt } }: { booking: WaitingBooking }) {
+function HeldUntil({ booking: { status, holdExpiresAt, others } }: { booking: WaitingBooking }) {
   if (status !== 'booking_submitted' || holdExpiresAt === null) return null
   return (
     <p className="mt-4">
       <Badge tone="calm" className="py-1.5 pr-4">
         <Clock aria-hidden className="size-4 shrink-0" />
         <span>
-          We’re holding your place until <GuestTime at={new Date(holdExpiresAt)} kept={null} />
+          We’re holding {others.length > 0 ? 'your places' : 'your place'} until{' '}
+          <GuestTime at={new Date(holdExpiresAt)} kept={null} />
         </span>
       </Badge>
     </p>
@@ -153,6 +156,7 @@ function HeldUntil({ booking: { status, holdExpiresAt } }: { booking: WaitingBoo
 
 /** The order in one line above the forms, on screens too narrow for the panel. */
 function OrderStrip({ booking }: { booking: WaitingBooking }) {
+  const together = [booking, ...booking.others]
   return (
     <section aria-label="Your booking" className="flex flex-wrap items-center gap-x-3.5 gap-y-2 lg:hidden">
       <span className="h-13 w-18 shrink-0 overflow-hidden rounded-md">
@@ -160,13 +164,17 @@ function OrderStrip({ booking }: { booking: WaitingBooking }) {
       </span>
       <p className="figures min-w-0 grow basis-28 leading-snug">
         <span className="block font-bold">{booking.selectedDate}</span>
-        <span className="block text-sm text-ink-soft">{packageText(booking)}</span>
+        <span className="block text-sm text-ink-soft">
+          {together.length > 1 ? listed(travellerNames(together)) : packageText(booking)}
+        </span>
       </p>
       <p className="figures ml-auto text-right leading-snug">
         <span className="sr-only">Total </span>
-        <span className="block font-display text-lg font-bold">{formatEuros(totalOf(booking))}</span>
+        <span className="block font-display text-lg font-bold">
+          {formatEuros(sumEuros(together.map(totalOf)))}
+        </span>
         <span className="block text-sm text-ink-soft">
-          {formatEuros(eurosFromCents(DEPOSIT_CENTS))} deposit
+          {depositsOf(booking)} {together.length > 1 ? 'deposits' : 'deposit'}
         </span>
       </p>
     </section>
@@ -216,10 +224,16 @@ function AuthPanel({
   )
 }
 
+/** Returns the deposits of all who come, in euros. */
+function depositsOf({ others }: WaitingBooking): string {
+  return formatEuros(eurosFromCents(DEPOSIT_CENTS) * (1 + others.length))
+}
+
 function Order({ booking }: { booking: WaitingBooking }) {
+  const { others } = booking
   const deposit = {
-    label: 'As a deposit',
-    amount: formatEuros(eurosFromCents(DEPOSIT_CENTS)),
+    label: others.length > 0 ? 'As deposits' : 'As a deposit',
+    amount: depositsOf(booking),
     weight: 'normal',
   }
   return (
@@ -227,7 +241,7 @@ function Order({ booking }: { booking: WaitingBooking }) {
       <p className="font-semibold text-amber">Your retreat</p>
       <h2 className="mt-1 text-3xl">{booking.selectedDate}</h2>
       <dl className="figures mt-5">
-        {[...quoteLines(booking), deposit].map(({ label, amount, weight }) => (
+        {[...billLines(booking, [booking, ...others]), deposit].map(({ label, amount, weight }) => (
           <div
             key={label}
             className={classNames(

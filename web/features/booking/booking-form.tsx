@@ -173,10 +173,15 @@ export function useStoredBooking(): StoredBooking | null {
  * what was typed before stays.
  */
 export function useBookingForm(chosen: Chosen, known: KnownGuest): GroupFormState {
-  const form = useForm<GroupValues, unknown, Checked>({
+  const form: GroupFormState = useForm<GroupValues, unknown, Checked>({
     mode: 'onTouched',
     delayError: ERROR_DELAY_MS,
-    resolver: checkGroup,
+    // Whoever joins or leaves the form changes no field: a new card is not red before anything is typed.
+    resolver: (values, context, options) => {
+      if (options.names?.join() !== 'others') return checkGroup(values, context, options)
+      const { error } = form.getFieldState('others')
+      return { values: {}, errors: error ? { others: error } : {} }
+    },
     // useFocusOnRefusal focuses the first error in page order instead.
     shouldFocusError: false,
     defaultValues: {

@@ -5,6 +5,7 @@ import { fallbackAvailability } from '#domain/place/availability.ts'
 import { tierAt, spotsLeftInTier } from '#domain/price/pricing.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { BookingScreen, type BookingScreenProps } from './booking-screen.tsx'
+import { chosenBy, type TakenOffer } from './taken-offer.tsx'
 
 const defaults = fallbackAvailability(
   [
@@ -155,4 +156,30 @@ test('before hydration, the form cannot be sent, and its button says that it is 
     /<button[^>]* type="submit" disabled=""[^>]*><span[^>]*>.*Loading\.\.\.<\/span>.*Checkout/,
   )
   expect(markup).toContain('<noscript>')
+})
+
+test('a form that takes an offer for several says who is which, and knows whom it was made to', () => {
+  const offer: TakenOffer = {
+    token: 't',
+    state: 'offered',
+    rank: 1,
+    offer: { until: '2025-09-03T09:00:00.000Z', total: 3800 },
+    emailedTotal: 3800,
+    heldUntil: null,
+    isFirstCome: false,
+    ahead: null,
+    selectedDate: 'Nov 7–14, 2025',
+    startsOn: '2025-11-07',
+    kiters: 2,
+    nonKiters: 2,
+    firstName: 'Noor',
+    email: 'noor@example.com',
+  }
+  const page = html({ offer, chosen: chosenBy(offer) })
+  expect(page).toContain('Your own place: Kiter')
+  expect(page).toMatch(/Traveller 2<\/h4><p[^>]*>Kiter</)
+  expect(page).toMatch(/Traveller 4<\/h4><p[^>]*>Non-kiter</)
+  expect(page).toContain('value="Noor"')
+  expect(page).toContain('value="noor@example.com"')
+  expect(page).toContain('You and Traveller 2 in one room, Traveller 3 and Traveller 4 in the other')
 })

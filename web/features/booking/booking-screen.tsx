@@ -24,7 +24,7 @@ import type { Chosen } from './draft/first-values.ts'
 import { useAutosave } from './draft/use-autosave.ts'
 import { BookingNotice, FoundingNotice, heldPlace, useExistingBooking } from './existing-booking.tsx'
 import { FailureNotice } from './failure-notice.tsx'
-import { namesIn, othersIn, pairsIn, travellersOf, type GroupValues } from './group/group-values.ts'
+import { namesIn, othersIn, roommatesIn, travellersOf, type GroupValues } from './group/group-values.ts'
 import { MovedPriceNotice } from './price/moved-price.tsx'
 import { PriceCard } from './price/price-card.tsx'
 import {
@@ -36,7 +36,7 @@ import {
   type PlannedChoice,
 } from './price/price-estimate.ts'
 import { type Refusal, useSteps } from './steps.ts'
-import { heldFor, type TakenOffer } from './taken-offer.tsx'
+import { heldFor, knownBy, type TakenOffer } from './taken-offer.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { usePlaces } from './use-places.ts'
 
@@ -77,7 +77,7 @@ export function BookingScreen({
   const [clock] = useState(() => productClock(now))
   const today = banjulDay(new Date(now))
   const places = usePlaces(loaded)
-  const known = user ? pick(user, ['firstName', 'lastName', 'email']) : {}
+  const known = user ? pick(user, ['firstName', 'lastName', 'email']) : knownBy(offer)
   const form = useBookingForm(chosen, known)
   const { autosave, state: saving, keep } = useAutosave(form, clock)
 
@@ -206,7 +206,7 @@ function choicesIn(values: GroupValues): PlannedChoice {
   return {
     travellers: travellersOf(values),
     names: namesIn(values),
-    sharedRooms: pairsIn(values).length,
+    sharedRooms: roommatesIn(values),
     selectedDate: values.selectedDate,
   }
 }

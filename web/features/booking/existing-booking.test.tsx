@@ -93,7 +93,10 @@ test.each([
 })
 
 test('a place is held for a guest without an account until its 60 minutes are over', () => {
-  const waiting = waitingBookingSchema.parse(booking({ holdExpiresAt: '2025-09-01T10:08:00.000Z' }))
+  const waiting = waitingBookingSchema.parse({
+    ...booking({ holdExpiresAt: '2025-09-01T10:08:00.000Z' }),
+    others: [],
+  })
   expect(heldPlace(waiting, new Date('2025-09-01T10:07:59Z'))).toMatchObject({ selectedDate: DATE })
   expect(heldPlace(waiting, new Date('2025-09-01T10:08:00Z'))).toBeNull()
   expect(heldPlace({ ...waiting, status: 'expired' }, new Date('2025-09-01T10:00:00Z'))).toBeNull()

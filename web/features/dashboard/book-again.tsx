@@ -2,9 +2,11 @@ import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { formatEuros } from '#domain/base/money.ts'
 import { keysOf, pick } from '#domain/base/typed-records.ts'
+import { listed } from '#domain/base/wording.ts'
 import { bookingFields } from '#domain/booking-form/booking-fields.ts'
 import type { BookingForm } from '#domain/booking-form/booking-form.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { travellerNames } from '#domain/booking/traveller.ts'
 import { CLAIMED_HOLD_HOURS } from '#domain/terms/booking-terms.ts'
 import { api, ApiError, isDateGone } from '#web/api/client.ts'
 import { paymentPath } from '#web/booking-status/booking-status.ts'
@@ -101,6 +103,26 @@ export function BookAgain({ booking, offer }: { booking: Booking; offer: OfferNo
       </Button>
       <p className="mt-2 text-center text-sm text-ink-soft">
         We use the details you gave us. You then have {CLAIMED_HOLD_HOURS} hours to pay.
+      </p>
+    </>
+  )
+}
+
+/** Whose places of a group were released, and the way to the form, which books for all of them. */
+export function BookTogetherAgain({ released }: { released: readonly Booking[] }) {
+  const [own] = released
+  const names = travellerNames(released).with(0, 'you')
+  // Who has sent a transfer is not asked to book a second time.
+  if (released.some(({ amountReported }) => amountReported > 0)) return null
+  const chosen = { another: '1', date: own?.startsOn ?? '', package: own?.packageType ?? 'kiter' }
+  return (
+    <>
+      <p>{`These were the places for ${listed(names)}.`}</p>
+      <RoutedButtonLink to={`/booking?${new URLSearchParams(chosen)}`} size="lg" wide className="mt-4">
+        Book again
+      </RoutedButtonLink>
+      <p className="mt-2 text-center text-sm text-ink-soft">
+        You say in the form who comes along. Nothing is booked before you check out.
       </p>
     </>
   )

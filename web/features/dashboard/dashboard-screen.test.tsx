@@ -144,6 +144,68 @@ test('an unordered change is the first task, and nothing is due before it is ord
   expect(html([depositPaidView({ order: ORDER })])).not.toContain('Confirm your change')
 })
 
+test('a change of another traveller is ordered first too, for all of the group', () => {
+  const group = { id: 'g', number: 1, bookedByOther: false, sharedRoom: null }
+  const own = depositPaidView({ order: ORDER, group })
+  const ben = depositPaidView({
+    id: '00000000-0000-4000-8000-000000000002',
+    order: { ...ORDER, changedAt: '2025-09-02T09:00:00.000Z' },
+    group: { ...group, number: 2, bookedByOther: true },
+  })
+  const traveller = { complete: true, open: 0, openFields: [], link: null, payLink: null }
+  const page = html([own, ben], undefined, { details: { travellers: [{ ...own, ...traveller }] } })
+  expect(page).toContain('Confirm your change')
+  expect(page).toContain('The new total is €2,260. Nothing more is due until you order the change.')
+  expect(page).toContain('Check your order and pay')
+  expect(page).not.toContain('Pay only my')
+})
+
+test('a released group is told whose places went, and is not offered the booking of one alone', () => {
+  const group = { id: 'g', number: 1, bookedByOther: false, sharedRoom: null }
+  const own = bookingView({ status: 'expired', holdExpiresAt: null, group })
+  const others = ['Ben', 'Lea'].map((firstName, index) =>
+    bookingView({
+      ...own,
+      id: firstName,
+      firstName,
+      lastName: 'Claes',
+      group: { ...group, number: index + 2, bookedByOther: true },
+    }),
+  )
+  const page = html([own, ...others], '2025-09-04T10:30:00Z', { placesNow: FREE })
+  expect(page).toContain('We released your places. You owe nothing.')
+  expect(page).toContain('These were the places for you, Ben and Lea.')
+  expect(page).not.toContain('Book it again')
+  expect(html([own], '2025-09-04T10:30:00Z', { placesNow: FREE })).toContain('Book it again')
+})
+
+test('a date that we cancelled counts what was paid and refunded for all of a group', () => {
+  const group = { id: 'g', number: 1, bookedByOther: false, sharedRoom: null }
+  const end = { status: 'cancelled' as const, retreatCancelled: true }
+  const own = depositPaidView({ ...end, group })
+  const refund: BookingPayment = { ...RECEIVED, id: 'p2', kind: 'refund', step: 'under_way' }
+  const ben = depositPaidView({
+    ...end,
+    id: 'ben',
+    name: 'Ben Claes',
+    group: { ...group, number: 2, bookedByOther: true },
+  })
+  const money = (ownGroup: Booking[]) =>
+    ownGroup.map((booking) => detailsView(booking, { payments: [RECEIVED, refund] }))
+  const page = renderScreen(
+    <DashboardScreen
+      name="Awa"
+      own={{ bookings: money([own, ben]), handedOver: [], founding: 'none', placesNow: null }}
+      sessions={[]}
+      loadedAt="2025-09-01T10:30:00Z"
+      {...{ texts, facts }}
+    />,
+  ).replaceAll(/<\/?(time|span)[^>]*>/g, '')
+  expect(page).toContain('€400 refund on its way to your card')
+  expect(page).toContain('You paid €400.')
+  expect(page).toContain('For Ben Claes')
+})
+
 test('each order is listed among the documents, with its date and its copy', () => {
   const booking = depositPaidView({ order: ORDER })
   const placed = {

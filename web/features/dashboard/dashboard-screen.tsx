@@ -108,6 +108,7 @@ function Trips({
         <ExpiredTrip
           {...{ now, facts }}
           details={last.details}
+          others={othersOf(last.details, bookings)}
           places={own.placesNow}
           onDismissed={(booking) => {
             update(booking.id, { booking })
@@ -118,6 +119,7 @@ function Trips({
       {last?.kind === 'cancelled' && (
         <CancelledTrip
           details={last.details}
+          others={othersOf(last.details, bookings)}
           message={cancellation?.bookingId === last.details.booking.id ? cancellation.message : null}
           isUpToDate={isUpToDate(last.details.booking.id)}
         />

@@ -24,7 +24,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { RoutedButtonLink, RoutedRow } from '#web/ui/routed-links.tsx'
 import { FoldedRow } from '#web/ui/rows.tsx'
-import { BookAgain } from './book-again.tsx'
+import { BookAgain, BookTogetherAgain } from './book-again.tsx'
 import type { BookingDetails, TripFacts } from './dashboard-page.ts'
 import { accountLinkOf, RefundAccountLink } from './refund-account-link.tsx'
 import { columns, RowGroup } from './row-group.tsx'
@@ -34,19 +34,25 @@ import { documentsGist, OrderList, PaymentList } from './trip/documents.tsx'
 /** A booking whose hold is over: why its place was released, and what becomes of the money. */
 export function ExpiredTrip({
   details,
+  others,
   places,
   now,
   facts: { chat, supportHours },
   onDismissed,
 }: {
   details: BookingDetails
+  /** The bookings of this account for the others of the group. */
+  others: readonly BookingDetails[]
   places: PlacesNow | null
   now: Date
   facts: TripFacts
   onDismissed: (booking: Booking) => void
 }) {
   const { booking } = details
-  const offer = offerNow(booking, places, now)
+  const released = [
+    booking,
+    ...others.map((other) => other.booking).filter(({ status }) => status === 'expired'),
+  ]
   const dismiss = useCall({
     call: () => api('DELETE', '/api/release-notice/{bookingId}', { params: { bookingId: booking.id } }),
     onSuccess: ({ lead }) => onDismissed(lead),
@@ -55,10 +61,14 @@ export function ExpiredTrip({
     <div className={columns}>
       <div className="grid min-w-0 gap-6">
         <Card as="section">
-          <Badge tone="late">Place released</Badge>
-          <h2 className="mt-3 text-3xl">{releasedTitle(booking)}</h2>
+          <Badge tone="late">{released.length > 1 ? 'Places released' : 'Place released'}</Badge>
+          <h2 className="mt-3 text-3xl">{releasedTitle(released)}</h2>
           <ReleaseReason booking={booking} />
-          <BookAgain booking={booking} offer={offer} />
+          {released.length > 1 ? (
+            <BookTogetherAgain released={released} />
+          ) : (
+            <BookAgain booking={booking} offer={offerNow(booking, places, now)} />
+          )}
           <CallFailure title="We couldn’t hide this" error={dismiss.error} className="mt-3" />
           {/* Hides the notice for good, on all of the guest's devices. */}
           <Button
@@ -83,26 +93,33 @@ export function ExpiredTrip({
   )
 }
 
-function releasedTitle({ amountPaid, amountReported }: Booking): string {
-  if (amountReported > 0) return 'We released your place'
-  return amountPaid > 0
-    ? 'We released your place. We refund what you paid.'
-    : 'We released your place. You owe nothing.'
+function releasedTitle(released: readonly Booking[]): string {
+  const what = released.length > 1 ? 'We released your places' : 'We released your place'
+  if (released.some(({ amountReported }) => amountReported > 0)) return what
+  return released.some(({ amountPaid }) => amountPaid > 0)
+    ? `${what}. We refund what you paid.`
+    : `${what}. You owe nothing.`
 }
 
 /** The refund of a cancelled booking and its progress. */
 export function CancelledTrip({
   details,
+  others,
   message,
   isUpToDate,
 }: {
   details: BookingDetails
+  /** The bookings of this account for the others of the group. */
+  others: readonly BookingDetails[]
   /** The answer to a cancellation made on this page, which moves the focus to the card; otherwise null. */
   message: string | null
   /** True if the payments were loaded after the cancellation; until then only the answer says what is refunded. */
   isUpToDate: boolean
 }) {
-  const { booking, payments } = details
+  const { booking } = details
+  // A date that we cancelled ends all places of a group at once; otherwise each ends alone.
+  const ended = booking.retreatCancelled ? others.filter((other) => other.booking.retreatCancelled) : []
+  const payments = [details, ...ended].flatMap((each) => each.payments)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (message !== null) heading.current?.focus()
@@ -126,7 +143,8 @@ export function CancelledTrip({
             )}
           </h2>
           <p className="mt-2 text-ink-soft">
-            {booking.selectedDate}. {isUpToDate && paidText(money)}
+            {booking.selectedDate}. {others.length > ended.length && 'For your own place. '}
+            {isUpToDate && paidText(money)}
           </p>
           {message !== null && !(isUpToDate && money.refund > 0) && (
             <output className="mt-2 block">{message}</output>

@@ -99,6 +99,7 @@ function PastBooking({ booking, payments, orders, complaints, photos }: BookingD
     <li className="grid gap-x-10 gap-y-3 border-t border-line py-5 lg:grid-cols-2">
       <div className="min-w-0">
         <h3 className="text-lg">{booking.selectedDate}</h3>
+        {booking.group?.bookedByOther && <p className="wrap-anywhere">{`For ${booking.name}`}</p>}
         <p className="text-ink-soft">{bookingSummary(booking).slice(0, 2).join(', ')}</p>
         <p className="mt-1 font-semibold">{endText(booking, payments)}</p>
         <RefundAccountLink payments={payments} of={booking.selectedDate} className="mt-3" />

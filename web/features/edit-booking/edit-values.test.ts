@@ -121,7 +121,7 @@ test('booking fields that the server names are recognised', () => {
 })
 
 test('of somebody else only what the booker knows is asked, checked and sent', async () => {
-  const group = { id: 'g', number: 2, bookedByOther: true, sharesRoom: false }
+  const group = { id: 'g', number: 2, bookedByOther: true, sharedRoom: null }
   const nothing = { phone: null, selectedDiet: null, emergencyContact: null, emergencyPhone: null }
   const ben = { ...companion, ...nothing, group, firstName: 'Ben' }
   const before = valuesOf(ben)

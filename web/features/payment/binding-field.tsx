@@ -24,8 +24,8 @@ export interface Binding extends Pick<PayableBooking, 'page' | 'booking'> {
   traveller: { name: string; isGuest: boolean }
   /** What to call all who are ordered for, who orders first; one alone for who comes alone. */
   names: readonly string[]
-  /** How many rooms two of a group share. */
-  sharedRooms: number
+  /** The names of each two of a group who share a room. */
+  sharedRooms: readonly (readonly string[])[]
   /** The amount and method paid with the order; null if nothing is paid with it. */
   payment: { option: PaymentOption | null; method: Method | null; leaving: boolean } | null
   /** Leads to the first missing choice; null if none is missing. */
@@ -54,7 +54,7 @@ export function BindingField({
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <p className="min-w-0 leading-snug font-semibold">
           <span className="block">
-            {isGroup ? groupText(names.length, sharedRooms) : packageText(booking)}
+            {isGroup ? groupText(names.length, sharedRooms.length) : packageText(booking)}
           </span>
           <span className="block">{stay.label}</span>
         </p>

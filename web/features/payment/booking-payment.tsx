@@ -6,7 +6,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { travellerNames } from '#domain/booking/traveller.ts'
 import { methodTitle } from '#domain/payment/payment-names.ts'
 import { paymentPath } from '#web/booking-status/booking-status.ts'
-import { roomsShared } from '#web/booking-status/together.ts'
+import { roommates } from '#web/booking-status/together.ts'
 import { METHODS, type Method } from '#web/browser/payment-choice.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
 import { linkStyle } from '#web/ui/class-names.ts'
@@ -74,7 +74,7 @@ export function BookingPayment({
   const choosing = { payment, asked, disabled: card.busy || placing.busy }
   const name = booking.firstName ?? 'your guest'
   const names = travellerNames(together.map((each) => ({ lastName: null, ...each })))
-  const sharedRooms = roomsShared(together)
+  const sharedRooms = roommates(together, names)
   const traveller = { name: own?.name ?? name, isGuest: own !== null }
   const lead = (missing: Missing) => {
     setAsked(true)
@@ -123,7 +123,9 @@ export function BookingPayment({
     const missing = isPaid ? missingOf(payment, payer) : null
     return (
       <OrderScreen
-        {...{ order, page, booking, names, sharedRooms, traveller, placing, now }}
+        {...{ order, page, booking, sharedRooms, traveller, placing, now }}
+        // An order can also be of others who have paid already.
+        names={order.travellers.length > names.length ? order.travellers.map((each) => each.name) : names}
         changePath={
           own && own.amountPaid + own.amountReported <= 0 ? `/edit-booking/${own.id}?back=payment` : null
         }

@@ -12,20 +12,30 @@ import { SEE_TRIP, StatePage } from './state-page.tsx'
 
 const DASHBOARD = { to: '/dashboard', text: 'Your dashboard' }
 
-/** The hold is over and the place is free again. `offer` is the current price of the same booking. */
-export function ReleasedPage({ booking, offer }: { booking: Booking; offer: OfferNow | null }) {
+/** The hold is over and the place is free again. `offer` is the current price of the same booking; null for a group. */
+export function ReleasedPage({
+  booking,
+  places,
+  offer,
+}: {
+  booking: Booking
+  /** How many places of a group were released at once. */
+  places: number
+  offer: OfferNow | null
+}) {
+  const title = places > 1 ? 'We released your places' : 'We released your place'
   const { startsOn, packageType } = booking
   const again = `/booking?${new URLSearchParams({ date: startsOn ?? '', package: packageType ?? 'kiter' })}`
   if (booking.amountReported > 0) {
     return (
-      <StatePage title="We released your place" links={[{ ...DASHBOARD, main: true }]}>
+      <StatePage title={title} links={[{ ...DASHBOARD, main: true }]}>
         <ReleaseReason booking={booking} />
       </StatePage>
     )
   }
   return (
     <StatePage
-      title="We released your place"
+      title={title}
       picture={featurePictures['accommodation-and-food']}
       notice={offer?.isFree && <OfferNotice {...offer} />}
       links={
@@ -39,14 +49,16 @@ export function ReleasedPage({ booking, offer }: { booking: Booking; offer: Offe
     >
       <ReleaseReason booking={booking} />
       <p>
-        {booking.amountPaid > 0 ? 'We’ll refund what you paid.' : 'You owe nothing.'} {freeText(offer)}
+        {booking.amountPaid > 0 ? 'We’ll refund what you paid.' : 'You owe nothing.'}{' '}
+        {freeText(offer, places)}
       </p>
-      <p className="mt-1 text-sm">{packageText(booking)}</p>
+      {places === 1 && <p className="mt-1 text-sm">{packageText(booking)}</p>}
     </StatePage>
   )
 }
 
-function freeText(offer: OfferNow | null): string {
+function freeText(offer: OfferNow | null, places: number): string {
+  if (places > 1) return 'If there are still places for all of you, you can book again in a minute.'
   if (offer === null) return 'If there’s still a place, you can book again in a minute.'
   return offer.isFree ? 'Booking again takes a minute.' : 'The last place for your package has gone since.'
 }

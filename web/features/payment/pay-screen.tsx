@@ -67,6 +67,8 @@ export function PayScreen({
   const online = method === 'bank_transfer' ? null : method
   const trouble = option && online ? card.troubleWith({ option, method: online }) : null
   const firstName = booking.firstName ?? 'your guest'
+  const isOfOther = own?.group?.bookedByOther === true
+  const placeOf = isOfOther ? firstName : null
   function pay(chosen: PaymentOption, by: Method) {
     // The receipt could not be sent to an invalid address.
     if (payer?.problem) onMissing('payerEmail')
@@ -86,7 +88,7 @@ export function PayScreen({
       {payer ? (
         <PayerSummary {...{ booking, option }} text={page.texts.whatItIs} today={banjulDay(now)} />
       ) : (
-        <PaymentSummary booking={booking} together={together} />
+        <PaymentSummary {...{ booking, together }} traveller={isOfOther ? own.name : null} />
       )}
       <div
         className={classNames(
@@ -103,7 +105,7 @@ export function PayScreen({
         {cancelled}
         <div className={payer ? 'max-lg:-order-2' : undefined}>
           <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none lg:text-3xl">
-            {headingOf(payable, { option, payerOf: payer && firstName, places: together.length })}
+            {headingOf(payable, { option, payerOf: payer && firstName, placeOf, places: together.length })}
           </h1>
           {payer && payable !== 'reported' && (
             <p className="mt-1 wrap-anywhere text-ink-soft">
@@ -114,7 +116,8 @@ export function PayScreen({
           )}
           {booking.holdExpiresAt && (
             <p className="figures mt-1 text-ink-soft">
-              {copy === null && 'Ordered. '}We’re holding {placeWords(together.length, payer !== null)} until{' '}
+              {copy === null && 'Ordered. '}We’re holding{' '}
+              {placeWords(together.length, { isPayer: payer !== null, placeOf })} until{' '}
               <strong className="font-semibold text-ink">
                 <GuestTime at={new Date(booking.holdExpiresAt)} kept={booking.timeZone} />
               </strong>
@@ -162,18 +165,35 @@ export function PayScreen({
 }
 
 /** Returns whose place or places are held. */
-function placeWords(places: number, isPayer: boolean): string {
+function placeWords(
+  places: number,
+  { isPayer, placeOf }: { isPayer: boolean; placeOf: string | null },
+): string {
   if (isPayer) return 'the place'
+  if (placeOf !== null) return `${placeOf}’s place`
   return places > 1 ? 'your places' : 'your place'
 }
 
 function headingOf(
   payable: PayableStatus,
-  { option, payerOf, places }: { option: PaymentOption | null; payerOf: string | null; places: number },
+  {
+    option,
+    payerOf,
+    placeOf,
+    places,
+  }: {
+    option: PaymentOption | null
+    payerOf: string | null
+    /** The first name of another traveller whose place is paid; null for the own. */
+    placeOf: string | null
+    places: number
+  },
 ): string {
   if (payable === 'reported') return payerOf ? `Pay for ${payerOf} by card` : 'Pay by card instead'
   if (payerOf && option) return `Pay ${formatEuros(option.now)} for ${payerOf}’s retreat`
   if (payerOf) return `Pay for ${payerOf}’s retreat`
+  if (placeOf !== null)
+    return payable === 'balance' ? `Pay the balance of ${placeOf}’s place` : `Pay for ${placeOf}’s place`
   if (payable === 'balance') return 'Pay your balance'
   return places > 1 ? 'Pay for your places' : 'Pay for your place'
 }

@@ -69,7 +69,10 @@ function GuestPayment({
   const { booking } = found
   const move = page.moves[booking.id]
   if (move) return <ChooseFirstPage move={move} reported={booking.amountReported} />
-  const together: [Booking, ...Booking[]] = page.alone ? [booking] : paidTogether(bookings, booking, now)
+  const order = page.orders[booking.id]
+  // An order is of the whole group, so nobody pays the own part of it before.
+  const alone = page.alone && order?.standing === 'current'
+  const together: [Booking, ...Booking[]] = alone ? [booking] : paidTogether(bookings, booking, now)
   const all = asOne(together)
   const isInstead = page.instead && mayPayInstead(booking, now)
   const payable = isInstead ? 'reported' : found.guestStatus
@@ -78,7 +81,6 @@ function GuestPayment({
     case 'balance':
     case 'reported':
     case 'settled': {
-      const order = page.orders[booking.id]
       if (!order && payable === 'settled') {
         return <BookingDonePage payInstead={mayPayInstead(booking, now) ? booking : null} />
       }
@@ -89,7 +91,7 @@ function GuestPayment({
           {...{ page, order, now, together }}
           booking={all}
           own={booking}
-          calls={guestCalls(booking, { all, alone: page.alone })}
+          calls={guestCalls(booking, { all, alone })}
           payer={null}
           // A change that leaves nothing to pay is only ordered.
           payable={payable === 'settled' ? 'balance' : payable}
@@ -100,7 +102,13 @@ function GuestPayment({
       return <CancelledPage />
     case 'released':
     case 'draft':
-      return <ReleasedPage booking={booking} offer={offerNow(booking, page.placesNow, now)} />
+      return (
+        <ReleasedPage
+          booking={booking}
+          places={together.length}
+          offer={together.length > 1 ? null : offerNow(booking, page.placesNow, now)}
+        />
+      )
   }
 }
 

@@ -21,8 +21,11 @@ import { RetreatPicture } from './retreat-picture.tsx'
 export function PaymentSummary({
   booking,
   together,
+  traveller,
 }: {
   booking: PayLinkView
+  /** The full name of another traveller whose place is paid; null for the own. */
+  traveller: string | null
   /** All bookings that are paid at once. */
   together: readonly PayLinkView[]
 }) {
@@ -52,6 +55,9 @@ export function PaymentSummary({
           <span className="block font-bold lg:font-display lg:text-2xl lg:text-white">
             {booking.selectedDate}
           </span>
+          {traveller !== null && (
+            <span className="block wrap-anywhere lg:text-white">{`For ${traveller}`}</span>
+          )}
           <span className="block text-sm text-ink-soft lg:text-white">
             {together.length > 1 ? listed(namesOf(together)) : packageText(booking)}
           </span>

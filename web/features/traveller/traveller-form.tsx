@@ -56,8 +56,16 @@ export function TravellerForm({
   })
   function send() {
     const edit = editOf(form.getValues(), isKiter)
+    const known = editOf(valuesOf(traveller), isKiter)
+    if (JSON.stringify(edit) === JSON.stringify(known)) {
+      toasts.show({ title: 'Nothing new to save', description: 'Please fill in your details first.' })
+      return
+    }
     const checked = travellerEditSchema.safeParse(edit)
-    if (checked.success) return save.run(checked.data)
+    if (checked.success) {
+      save.run(checked.data)
+      return
+    }
     showRefused(
       form,
       checked.error.issues.map(({ path, message }) => ({ field: String(path[0]), message })),

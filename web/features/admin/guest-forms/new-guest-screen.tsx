@@ -88,7 +88,10 @@ function NewTraveller({ loaderData, joins }: WithLoaded & { joins: string }) {
   return (
     <Loaded query={query} what="The guest">
       {({ lead }) => (
-        <NewGuests loaderData={loaderData} first={{ lead, isPaired: lead.group?.sharesRoom ?? false }} />
+        <NewGuests
+          loaderData={loaderData}
+          first={{ lead, isPaired: (lead.group?.sharedRoom ?? null) !== null }}
+        />
       )}
     </Loaded>
   )

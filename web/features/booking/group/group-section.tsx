@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { GROUP_SIZE } from '#domain/booking-form/group-form.ts'
-import { PACKAGE_NAMES, PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
+import { PACKAGE_NAMES, PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import { FieldsIn, useBookingField, useBookingText } from '#web/booking-form/booking-fields.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { Segmented } from '#web/ui/form/choices.tsx'
@@ -38,7 +38,7 @@ export function GroupSection({
         <FieldsIn key={field.id} value={`others.${index}.`}>
           <OtherTraveller
             name={values[index + 1] ?? ''}
-            isFixed={isFixed}
+            fixed={isFixed ? field.packageType : null}
             onRemove={() => {
               remove(index)
               if (fields.length === 1) setValue('rooming', '')
@@ -70,11 +70,12 @@ export function GroupSection({
 
 function OtherTraveller({
   name,
-  isFixed,
+  fixed,
   onRemove,
 }: {
   name: string
-  isFixed: boolean
+  /** The package that an offer fixes; null if it is chosen here. */
+  fixed: PackageType | null
   onRemove: () => void
 }) {
   const id = useId()
@@ -87,13 +88,15 @@ function OtherTraveller({
         <h4 id={id} className="min-w-0 font-display text-lg wrap-anywhere">
           {name}
         </h4>
-        {!isFixed && (
+        {fixed === null ? (
           <button type="button" className={`${linkStyle} min-h-11 shrink-0 text-sm`} onClick={onRemove}>
             Remove<span className="sr-only">{` ${name}`}</span>
           </button>
+        ) : (
+          <p className="shrink-0">{PACKAGE_NAMES[fixed]}</p>
         )}
       </div>
-      {!isFixed && (
+      {fixed === null && (
         <Segmented
           {...field('packageType')}
           legend={`Kiter or non-kiter, for ${name}`}

@@ -107,6 +107,12 @@ export function namesIn(values: GroupValues): string[] {
   return values.firstName.trim() === '' ? names.with(0, 'You') : names
 }
 
+/** Returns the names of each two who share a room. */
+export function roommatesIn(values: GroupValues): string[][] {
+  const names = namesIn(values)
+  return pairsIn(values).map((pair) => pair.map((number) => names[number] ?? ''))
+}
+
 /** Returns the problems of the form by the path of the field, by the schema that the server uses; the first of each field. */
 function checked(values: GroupValues): { sent: Checked } | { problems: Map<string, string> } {
   const travellers = travellersOf(values)

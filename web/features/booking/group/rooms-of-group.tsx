@@ -50,11 +50,22 @@ function sharedChoice(
   const [first = '', second] = pairing.map((pair) =>
     listed(pair.map((number) => (number === 0 ? 'You' : (names[number] ?? '')))),
   )
-  const words =
-    names.length === 2
-      ? { title: 'Share a room together', description: `${first}, no other guests` }
-      : { title: second ? `${first}, ${second}` : first, description: 'Share a room, no other guests' }
-  return { value: roomingOf(pairing), ...words, aside: <Note text={notes.roomShared} /> }
+  return {
+    value: roomingOf(pairing),
+    ...wordsOf(names.length, first, second),
+    aside: <Note text={notes.roomShared} />,
+  }
+}
+
+/** Returns who shares a room: `first`, and of four also `second`. */
+function wordsOf(travellers: number, first: string, second: string | undefined) {
+  if (travellers === 2) return { title: 'Share a room together', description: `${first}, no other guests` }
+  return second === undefined
+    ? { title: first, description: 'Share a room, no other guests' }
+    : {
+        title: `${first} in one room, ${second} in the other`,
+        description: 'Two shared rooms, no other guests',
+      }
 }
 
 function Note({ text }: { text: string }) {

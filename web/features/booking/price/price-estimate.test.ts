@@ -36,7 +36,7 @@ const estimatePrice = (
     | typeof chosen
     | (Record<'selectedRoom' | 'selectedDate', string> & { packageType: 'kiter' | 'non-kiter' }),
   of: Parameters<typeof planPrice>[1],
-) => planPrice({ travellers: [own], names: ['You'], sharedRooms: 0, selectedDate }, of)
+) => planPrice({ travellers: [own], names: ['You'], sharedRooms: [], selectedDate }, of)
 const amounts = (lines: { label: string; amount: string }[]) =>
   Object.fromEntries(lines.map((line) => [line.label, line.amount]))
 
@@ -89,7 +89,7 @@ const pair = {
     { packageType: 'non-kiter', selectedRoom: 'shared' },
   ],
   names: ['Awa', 'Ben'],
-  sharedRooms: 1,
+  sharedRooms: [['Awa', 'Ben']],
   selectedDate: chosen.selectedDate,
 } as const
 
@@ -109,12 +109,20 @@ test('two who share a room pay one price without supplement, and two deposits', 
   ])
 })
 
+test('of three the bill says who shares a room', () => {
+  const [awa, ben] = pair.travellers
+  const three = { ...pair, travellers: [awa, ben, ben], names: ['Awa', 'Ben', 'Lea'] }
+  expect(amounts(priceLines(planPrice(three, terms)))).toMatchObject({
+    'Room together, Awa and Ben': 'Included',
+  })
+})
+
 test('a private room and a founder’s discount are those of one traveller', () => {
   const travellers = [
     { packageType: 'kiter', selectedRoom: 'shared' },
     { packageType: 'kiter', selectedRoom: 'private' },
   ] as const
-  const price = planPrice({ ...pair, travellers, sharedRooms: 0 }, { ...terms, foundingMember: true })
+  const price = planPrice({ ...pair, travellers, sharedRooms: [] }, { ...terms, foundingMember: true })
   expect(amounts(priceLines(price))).toEqual({
     'Awa, Kiter': '€950',
     'Ben, Kiter': '€950',

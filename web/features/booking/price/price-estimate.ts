@@ -35,8 +35,8 @@ export interface PlannedPrice {
   travellers: [PriceEstimate, ...PriceEstimate[]]
   /** What to call each traveller. */
   names: readonly string[]
-  /** How many rooms two of the travellers share. */
-  sharedRooms: number
+  /** The names of each two who share a room. */
+  sharedRooms: readonly (readonly string[])[]
   /** The spots left in the tier that all pay, where they are fewer than the group; null otherwise. */
   fewerSpots: number | null
 }
@@ -164,7 +164,7 @@ function linesOfGroup(price: PlannedPrice): PriceLine[] {
   })
   return [
     ...packages,
-    ...roomLines(sharedRooms),
+    ...roomLines(sharedRooms, travellers.length),
     ...(travellers.some(({ hasRoom }) => !hasRoom) ? [{ label: 'Room', amount: 'Not chosen' }] : []),
     ...differences,
     {

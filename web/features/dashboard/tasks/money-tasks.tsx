@@ -2,6 +2,7 @@ import { Check, CreditCard, FilePen, Landmark, TriangleAlert } from 'lucide-reac
 import { banjulDay, formatShortDay, hoursAfter } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { asOne } from '#domain/booking/together.ts'
 import { missingDeposit } from '#domain/payment/balance.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { CLAIMED_HOLD_HOURS } from '#domain/terms/booking-terms.ts'
@@ -31,8 +32,9 @@ function PayLink({ booking, label }: { booking: Booking; label: string }) {
 }
 
 /** A change by the guest has moved the price and is not ordered yet. */
-export function ChangedOrderTask({ booking }: TripProps) {
-  const total = booking.quote && formatEuros(booking.quote.total)
+export function ChangedOrderTask({ booking, others }: TripProps) {
+  const { quote } = asOne([booking, ...others.map((other) => other.booking)])
+  const total = quote && formatEuros(quote.total)
   return (
     <TaskRow
       icon={FilePen}
@@ -52,7 +54,11 @@ export function ChangedOrderTask({ booking }: TripProps) {
 }
 
 /** A money task also says of how many bookings its figures are: of those that one payment of a group covers. */
-export type MoneyProps = TripProps & { together: number }
+export type MoneyProps = TripProps & {
+  together: number
+  /** Whom the figures are of, by name, where others of the group come too; null otherwise. */
+  whom: string | null
+}
 
 /** Nothing is paid and the hold of the place ends soon. */
 export function UnpaidTask({ booking, now, texts, together }: MoneyProps) {
@@ -117,7 +123,7 @@ export function ReleasedTask({ booking }: { booking: Booking }) {
 
 /** The rest to pay and its due date. */
 export function BalanceTask(props: MoneyProps) {
-  const { booking, now, together } = props
+  const { booking, now, together, whom } = props
   const today = banjulDay(now)
   const { amount, dueOn } = nextDueInEuros(booking, today)
   const isOverdue = isBalanceOverdue(booking, today)
@@ -132,13 +138,14 @@ export function BalanceTask(props: MoneyProps) {
       }
       actions={<PayBalance {...props} />}
     >
-      {isOverdue ? 'Please pay it now, or write to us.' : balanceText(together)}
+      {isOverdue ? 'Please pay it now, or write to us.' : balanceText(together, whom)}
     </TaskRow>
   )
 }
 
-function balanceText(together: number): string {
+function balanceText(together: number, whom: string | null): string {
   if (together === 1) return 'Pay all or part of it, online or by bank transfer.'
+  if (whom !== null) return `For ${whom}. Pay it together, or each of you your own.`
   return together === 2
     ? 'For both of you. Pay it together, or each of you your own.'
     : 'For all of you. Pay it together, or each of you your own.'
@@ -215,7 +222,8 @@ function PayBalance({ label = 'Pay the balance', ...props }: MoneyProps & { labe
 /** Leads to the payment of the own part of a group. */
 function PayOnlyMine({ booking, travellers }: TripProps) {
   const own = travellers.find(({ id }) => id === booking.id)
-  if (!own || own.balanceDue <= 0) return null
+  // A change is ordered for all of a group before anything of it is paid.
+  if (!own || own.balanceDue <= 0 || booking.order?.changedAt) return null
   return (
     <RoutedButtonLink to={paymentPath(booking.id, { alone: true })} variant="link" size="sm">
       {`Pay only my ${formatEuros(own.balanceDue)}`}

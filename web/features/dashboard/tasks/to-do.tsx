@@ -2,13 +2,14 @@ import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { banjulDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { asOne } from '#domain/booking/together.ts'
 import { lacksDetails } from '#domain/booking/traveller.ts'
 import { isTaskDone, nextTask, tripTasks, type TripTask } from '#domain/guide/trip-tasks.ts'
 import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/terms/booking-terms.ts'
 import { guestStatusOf, mayPayInstead, paymentPath } from '#web/booking-status/booking-status.ts'
-import { paidTogether } from '#web/booking-status/together.ts'
+import { paidTogether, whomOf } from '#web/booking-status/together.ts'
 import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
@@ -42,7 +43,8 @@ interface Steps {
 }
 
 /** Returns the tasks before the retreat. Bank details and a choice of dates come before the result of `nextTask`. */
-export function stepsOf(props: TripProps): Steps {
+export function stepsOf(own: TripProps): Steps {
+  const props = { ...own, booking: { ...own.booking, order: orderOfAll(own) } }
   const { booking, payments, changes, others, now } = props
   if (guestStatusOf(booking, now) === 'released') {
     return { next: <ReleasedTask key="released" booking={booking} />, rest: [], done: 0, count: 0 }
@@ -79,6 +81,12 @@ export function stepsOf(props: TripProps): Steps {
     done: tasks.filter(isTaskDone).length,
     count: tasks.length,
   }
+}
+
+/** Returns the order of the booking, which waits for a change of any booking that is ordered with it. */
+function orderOfAll({ booking: { order }, others }: TripProps): Booking['order'] {
+  const changes = [order, ...others.map(({ booking }) => booking.order)]
+  return order && { ...order, changedAt: changes.find((each) => each?.changedAt)?.changedAt ?? null }
 }
 
 /** Returns true if a change to other dates waits for the guest's answer; nothing can be ordered before. */
@@ -118,6 +126,7 @@ function MoneyTask({
     ...own,
     booking: asOne(together),
     together: together.length,
+    whom: whomOf(together, own.travellers),
     // What changes several bookings at once is loaded anew.
     onUpdate: together.length > 1 ? () => window.location.reload() : own.onUpdate,
   }

@@ -14,15 +14,18 @@ import type { TripProps } from '../dashboard-page.ts'
 /** Cancels a booking after showing the exact refund, the fee and until when they apply. */
 export function CancelBooking({
   booking,
+  placeOf = booking.firstName,
   onHandOver,
   onUpdate,
 }: TripProps & {
+  /** What to call the traveller for whom this guest has booked. */
+  placeOf?: string | null
   /** Opens the hand-over instead; null if the place cannot be passed on. */
   onHandOver: (() => void) | null
 }) {
   const [open, setOpen] = useState(false)
   const isUnpaid = booking.paymentStatus === 'pending'
-  const name = booking.group?.bookedByOther ? booking.firstName : null
+  const name = booking.group?.bookedByOther ? placeOf : null
   const words = wordsFor(name, booking.selectedDate)
   const params = { bookingId: booking.id }
   const preview = useCall({

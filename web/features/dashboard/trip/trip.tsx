@@ -4,6 +4,7 @@ import { counted, listed } from '#domain/base/wording.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { travellerNames } from '#domain/booking/traveller.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
+import { roommates } from '#web/booking-status/together.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { featurePictures } from '#web/ui/media-files.ts'
@@ -155,7 +156,7 @@ function summaryOf(booking: Booking, travellers: TripProps['travellers']): strin
   if (booking.group?.bookedByOther) return [`For ${booking.name}`, ...bookingSummary(booking)]
   if (coming.length < 2) return bookingSummary(booking)
   const names = travellerNames(coming).map((name, index) => (coming[index]?.id === booking.id ? 'You' : name))
-  const isOneRoom = coming.length === 2 && coming.every(({ group }) => group?.sharesRoom)
+  const isOneRoom = coming.length === 2 && roommates(coming, names).length === 1
   return [`${listed(names)}${isOneRoom ? ', one room' : ''}`]
 }
 

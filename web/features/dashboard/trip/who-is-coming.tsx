@@ -5,7 +5,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { listed } from '#domain/base/wording.ts'
 import { bookingFields } from '#domain/booking-form/booking-fields.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { detailsDueOn } from '#domain/booking/traveller.ts'
+import { detailsDueOn, travellerNames } from '#domain/booking/traveller.ts'
 import type { Traveller } from '#domain/contract/group-calls.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
@@ -33,13 +33,14 @@ export function WhoIsComing(props: TripProps) {
   if (only && booking.group?.bookedByOther) return <DetailsOf {...props} traveller={only} />
   const coming = travellers.filter(({ status }) => holdsPlace(status))
   const complete = coming.filter((each) => each.complete).length
+  const names = travellerNames(travellers)
   return (
     <RowGroup title="Who’s coming" aside={`${complete} of ${coming.length} complete`}>
-      {travellers.map((traveller) =>
+      {travellers.map((traveller, index) =>
         traveller.id === booking.id ? (
           <Line key={traveller.id} name="You" traveller={traveller} startsOn={booking.startsOn} />
         ) : (
-          <Other key={traveller.id} {...props} traveller={traveller} />
+          <Other key={traveller.id} {...props} traveller={traveller} name={names[index] ?? traveller.name} />
         ),
       )}
     </RowGroup>
@@ -88,12 +89,11 @@ function stateOf(booking: Booking, startsOn: string | null): string {
     : `${name} · fully paid`
 }
 
-function Other({ traveller, ...props }: TripProps & { traveller: Traveller }) {
+function Other({ traveller, name, ...props }: TripProps & { traveller: Traveller; name: string }) {
   const { now, others } = props
   const [isHandingOver, setHandingOver] = useState(false)
   const { revalidate } = useRevalidator()
-  const { firstName, payLink, openFields } = traveller
-  const name = firstName ?? traveller.name
+  const { payLink, openFields } = traveller
   // Once the traveller has an own account, the booking is no longer among the booker's.
   const own = others.find(({ booking }) => booking.id === traveller.id)
   if (!own || !holdsPlace(traveller.status))
@@ -121,7 +121,7 @@ function Other({ traveller, ...props }: TripProps & { traveller: Traveller }) {
         isMarked={openFields.length > 0}
       >
         <div className="grid gap-4 text-sm">
-          <LinkOf traveller={traveller} now={now} />
+          <LinkOf traveller={traveller} name={name} now={now} />
           {isApart && booking.balanceDue > 0 && (
             <div>
               <RoutedButtonLink to={paymentPath(booking.id)} size="sm" variant="secondary">
@@ -152,7 +152,11 @@ function Other({ traveller, ...props }: TripProps & { traveller: Traveller }) {
                   {!isUnpaid && (
                     <HandOverPlace {...details} open={isHandingOver} onOpenChange={setHandingOver} />
                   )}
-                  <CancelBooking {...details} onHandOver={isUnpaid ? null : () => setHandingOver(true)} />
+                  <CancelBooking
+                    {...details}
+                    placeOf={name}
+                    onHandOver={isUnpaid ? null : () => setHandingOver(true)}
+                  />
                 </>
               )}
             </div>
@@ -167,13 +171,14 @@ function Other({ traveller, ...props }: TripProps & { traveller: Traveller }) {
 /** What somebody has yet to say, on the card of a place whose booker no longer comes. */
 function DetailsOf({ traveller, now }: TripProps & { traveller: Traveller }) {
   if (traveller.link === null) return null
+  const name = traveller.firstName ?? traveller.name
   return (
-    <RowGroup title={`${traveller.firstName ?? traveller.name}’s details`}>
+    <RowGroup title={`${name}’s details`}>
       <div className="grid gap-4 px-4 py-3 text-sm">
         <div>
           <State traveller={traveller} />
         </div>
-        <LinkOf traveller={traveller} now={now} />
+        <LinkOf traveller={traveller} name={name} now={now} />
       </div>
     </RowGroup>
   )
@@ -181,14 +186,15 @@ function DetailsOf({ traveller, now }: TripProps & { traveller: Traveller }) {
 
 /** The link for a traveller to say what is missing, with what that is; nothing once the link is closed. */
 function LinkOf({
-  traveller: { firstName, name: whole, link, openFields, startsOn, selectedDate },
+  traveller: { link, openFields, startsOn, selectedDate },
+  name,
   now,
 }: {
   traveller: Traveller
+  name: string
   now: Date
 }) {
   if (link === null) return null
-  const name = firstName ?? whole
   return (
     <>
       {openFields.length > 0 && (

@@ -110,7 +110,7 @@ test('a paid session is shown with its booking, receipt and timeline', async () 
 })
 
 test('what one payment covers has the sums of all its places', async () => {
-  const group = { id: 'g1', number: 1, bookedByOther: false, sharesRoom: true }
+  const group = { id: 'g1', number: 1, bookedByOther: false, sharedRoom: 'r1' }
   const [awa, ben] = [
     depositPaidView({ group }),
     depositPaidView({ id: 'ben', group: { ...group, number: 2, bookedByOther: true } }),
@@ -165,7 +165,7 @@ test('a session that could not be checked is not shown as unpaid', async () => {
 })
 
 test('after a reported transfer who has booked a group is thanked, not who comes along', () => {
-  const group = { id: 'g1', number: 1, bookedByOther: false, sharesRoom: true }
+  const group = { id: 'g1', number: 1, bookedByOther: false, sharedRoom: 'r1' }
   const reported = { status: 'booking_submitted', amountReported: 200 } as const
   const awa = bookingView({ ...reported, group })
   const ben = bookingView({ ...reported, id: 'ben', group: { ...group, number: 2, bookedByOther: true } })

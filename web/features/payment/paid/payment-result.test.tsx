@@ -122,6 +122,20 @@ test('two places that are paid at once are both confirmed, or both held', () => 
   expect(html(paidTrip(waiting, { places: 2 }))).toContain('We’re holding your 2 places. They’re confirmed')
 })
 
+test('two with one first name are told apart by the last', () => {
+  const named = (lastName: string) => ({
+    ...depositPaidView({ id: lastName, firstName: 'Ben', lastName }),
+    complete: false,
+    open: 1,
+    openFields: [],
+    link: `https://kite.example/${lastName}`,
+    payLink: null,
+  })
+  const page = html(paidTrip(depositPaidView(), { others: [named('Claes'), named('Okafor')] }))
+  expect(page).toContain('Send Ben Claes this link')
+  expect(page).toContain('Send Ben Okafor this link')
+})
+
 test('a payment for an expired booking is shown as too late, with its amount', () => {
   const page = html(paidTrip(bookingView({ status: 'expired', amountPaid: 200 })))
   expect(page).toContain('Your payment came too late')

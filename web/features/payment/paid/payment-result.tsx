@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { detailsDueOn } from '#domain/booking/traveller.ts'
+import { detailsDueOn, travellerNames } from '#domain/booking/traveller.ts'
 import { METHOD_NAMES } from '#domain/payment/payment-names.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { address } from '#web/api/client.ts'
@@ -198,9 +198,10 @@ async function shared(data: ShareData): Promise<boolean> {
 /** The link of each who comes along and has yet to say something; sharing it is what comes next. */
 function LinksForOthers({ trip: { booking, others, today } }: { trip: Trip }) {
   const by = booking.startsOn && formatShortDay(detailsDueOn(booking.startsOn), today)
-  return others.map((other) => {
-    const { id, firstName, name: fullName, link } = other
-    const name = firstName ?? fullName
+  const [, ...names] = travellerNames([booking, ...others])
+  return others.map((other, index) => {
+    const { id, link } = other
+    const name = names[index] ?? other.name
     return (
       link && (
         <Card
