@@ -195,7 +195,9 @@ test('the history says who acted: the booker for others, the traveller for what 
   const ben = group.leads[1]?.id ?? ''
   const said = async () => {
     const { body } = await (await operator(app)).get<GuestPage>(`/api/admin/bookings/${ben}`)
-    return Object.fromEntries(body.history.map(({ what, by }) => [what.split(':')[0] ?? '', by]))
+    return Object.fromEntries(
+      body.history.map(({ what, by }): [string, string] => [what.split(':')[0] ?? '', by]),
+    )
   }
   const link = await callOfLink(group)
   await app.newVisitor().patch(link, BENS_DETAILS)

@@ -10,7 +10,7 @@ import {
   type BookingField,
 } from '#domain/booking-form/booking-fields.ts'
 import { addedBookingSchema, type AddedBooking } from '#domain/booking-form/entered-booking.ts'
-import { HOME_COUNTRY, PHONE_COUNTRIES } from '#domain/booking-form/phone-countries.ts'
+import { HOME_COUNTRY } from '#domain/booking-form/phone-countries.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { fieldErrors } from '#domain/contract/problem.ts'
 import { ROOMS, ROOM_NAMES } from '#domain/price/rooms.ts'
@@ -40,14 +40,8 @@ import {
   type BookingInputs,
   selectableDates,
 } from './booking-inputs.tsx'
+import { countryChoices } from './country-choices.ts'
 import { priceNow } from './price-now.ts'
-
-/** Returns the countries by name. */
-function countryChoices(countries: readonly string[] = PHONE_COUNTRIES) {
-  const names = new Intl.DisplayNames('en-GB', { type: 'region' })
-  const choices = countries.map((value) => ({ value, label: names.of(value) ?? value }))
-  return choices.toSorted((one, other) => one.label.localeCompare(other.label))
-}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const readers = context.get(readersContext)

@@ -11,9 +11,13 @@ test('the amount due, its date and reported money are taken from the booking', (
   expect(factsOf(bookingView({ quote: null, paymentPlan: null }), '2025-09-08').dueOn).toBeNull()
 })
 
-test('a submitted booking without a name counts as erased; a draft does not, nor a traveller without phone and email', () => {
+test('a submitted booking without phone and email address counts as erased; a draft does not, nor a traveller by name', () => {
   expect(isErased(depositPaidView())).toBe(false)
-  expect(isErased(depositPaidView({ email: null, phone: null }))).toBe(false)
-  expect(isErased(depositPaidView({ email: null, phone: null, firstName: null }))).toBe(true)
-  expect(isErased(bookingView({ submittedAt: null, firstName: null }))).toBe(false)
+  expect(isErased(depositPaidView({ email: null }))).toBe(false)
+  const erased = { email: null, phone: null }
+  expect(isErased(depositPaidView(erased))).toBe(true)
+  expect(isErased(bookingView({ submittedAt: null, ...erased }))).toBe(false)
+  const group = { id: 'g', number: 2, bookedByOther: true, sharesRoom: false }
+  expect(isErased(depositPaidView({ ...erased, group }))).toBe(false)
+  expect(isErased(depositPaidView({ ...erased, group, firstName: null }))).toBe(true)
 })

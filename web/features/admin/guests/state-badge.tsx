@@ -90,7 +90,11 @@ export function factsOf(booking: Booking, today: CalendarDay): BookingFacts {
   return { status, reported: amountReported, due: balanceDue, dueOn, holdExpiresAt }
 }
 
-/** True if the guest's data was erased: every submitted booking had a name, but of a traveller neither phone nor email need be known. */
-export function isErased({ submittedAt, firstName }: Booking): boolean {
-  return submittedAt !== null && firstName === null
+/**
+ * True if the guest's data was erased: every submitted booking had a phone number, except that of a traveller whom somebody else has booked. A
+ * refund that is still to be sent keeps the name.
+ */
+export function isErased({ submittedAt, firstName, phone, email, group }: Booking): boolean {
+  if (submittedAt === null || phone !== null || email !== null) return false
+  return firstName === null || !group?.bookedByOther
 }
