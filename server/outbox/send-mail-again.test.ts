@@ -5,6 +5,7 @@ import { bookings, mails } from '#server/db/schema.ts'
 import { users } from '#server/db/tables/account-tables.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { appWithGroup, BEN } from '#test/groups.ts'
 import { guestWithBooking, operator, payByCard, signUp } from '#test/guests.ts'
 import { accept, BO, offered } from '#test/hand-overs.ts'
 import { endMails } from '#test/mails.ts'
@@ -106,6 +107,17 @@ test('an email to a previous guest never goes to the guest who took over the pla
   expect((await again(toSecond.id)).to).toBe(NEW_ADDRESS)
   await (await operator(app)).patch(`/api/leads/${guest.lead.id}`, { email: 'bo.new@example.com' })
   expect((await again(welcome.id)).to, 'the present guest’s own').toBe('bo.new@example.com')
+})
+
+test('an email about Ben’s place goes again to Awa, who has booked it, and Ben’s own to Ben', async () => {
+  const { app, visitor, leads } = await appWithGroup([{ ...BEN, email: 'ben@example.com' }])
+  for (const lead of leads.slice(1)) await payByCard({ visitor, lead }, 'deposit')
+  await endMails(app, 'sent')
+  app.clock.advance({ minutes: 1 })
+  const toBooker = await sendAgain(app, (await mailAs(app, 'payment-received')).id)
+  expect(toBooker.body.to).toBe('awa@example.com')
+  const toBen = await sendAgain(app, (await mailAs(app, 'traveller-asked')).id)
+  expect(toBen.body.to).toBe('ben@example.com')
 })
 
 test('an email cannot be sent again while it is on its way, without an address or after its text was removed', async () => {

@@ -5,12 +5,14 @@ import type { OutboxMessage } from '#domain/contract/api-contract.ts'
 import { Problem, wrongState } from '#domain/contract/problem.ts'
 import { underLocks, type ChangeDeps } from '#server/change/under-locks.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings, handOvers, mails } from '#server/db/schema.ts'
+import { handOvers, mails } from '#server/db/schema.ts'
 import { requeue, type MailRow } from '#server/mail/mail-queue.ts'
 import { operatorAddress } from '#server/mail/sender.ts'
 import { templatesWhere } from '#server/mail/templates.ts'
 import { writeQueued } from '#server/mail/write-queued.ts'
+import { loadBooking } from '#server/store/booking-record.ts'
 import { guestAddressAt } from '#server/store/hand-over-record.ts'
+import { forReader } from '#server/store/mail-reader.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { presentMail } from './list-outbox.ts'
 
@@ -86,8 +88,10 @@ async function presentAddress(
   // A mail to a previous guest must not go to the present one.
   const hasLeft = and(eq(handOvers.bookingId, bookingId), eq(handOvers.fromEmail, recipient))
   if ((await tx.$count(handOvers, hasLeft)) > 0) return recipient
-  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, bookingId))
-  const address = booking && (await guestAddressAt(tx, booking, mail.createdAt))
+  const record = await loadBooking(tx, bookingId)
+  // What went to a traveller's own address, and not to who has booked, goes there again.
+  const reader = record && (recipient === record.booking.email ? record : await forReader(tx, record))
+  const address = reader && (await guestAddressAt(tx, reader.booking, mail.createdAt))
   if (address) return address
   throw wrongState('This booking has no email address')
 }

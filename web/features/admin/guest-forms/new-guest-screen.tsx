@@ -82,10 +82,7 @@ function NewTraveller({ loaderData, joins }: WithLoaded & { joins: string }) {
   return (
     <Loaded query={query} what="The guest">
       {({ lead }) => (
-        <NewGuests
-          loaderData={loaderData}
-          first={{ lead, isPaired: (lead.group?.sharedRoom ?? null) !== null }}
-        />
+        <NewGuests loaderData={loaderData} first={{ lead, isPaired: Boolean(lead.group?.sharedRoom) }} />
       )}
     </Loaded>
   )
