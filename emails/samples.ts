@@ -89,12 +89,13 @@ export function paid(amountPaid: number): MailedBooking {
 }
 
 /** Returns a booking as who has booked for two is told of it: with the sums of both. */
-export function forTwo(booking: MailedBooking): MailedBooking {
+export function forTwo(booking: MailedBooking, ofBen: MailedBooking = booking): MailedBooking {
+  const { selectedRoom, holdExpiresAt } = ofBen
   return {
-    ...asOne([booking, booking]),
+    ...asOne([booking, ofBen]),
     travellers: [
-      { called: 'Awa', packageType: 'kiter' },
-      { called: 'Ben', packageType: 'non-kiter' },
+      { ...booking, called: 'Awa', packageType: 'kiter' },
+      { called: 'Ben', packageType: 'non-kiter', selectedRoom, holdExpiresAt },
     ],
   }
 }

@@ -28,7 +28,7 @@ export async function endMails(
 ): Promise<void> {
   const which = template === undefined ? undefined : eq(mails.template, template)
   for (const row of await db.select().from(mails).where(which)) {
-    const written = isUnwritten(row) ? await writeQueued(db, deps, row, 'withheld') : null
+    const written = isUnwritten(row) ? await writeQueued(db, deps, row, 'closed') : null
     const sentAt = state === 'sent' ? clock.now() : null
     await db
       .update(mails)

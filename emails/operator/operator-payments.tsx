@@ -17,7 +17,7 @@ export const operatorCardPayment = operatorMail({
   name: 'operator-card-payment',
   needs: ['payment'],
   oncePer: 'payment',
-  ofGroup: true,
+  ofGroup: 'paid',
   compose: (data, sender) => {
     const { booking, payment, name } = data
     const amount = formatEuros(payment.amount)

@@ -19,7 +19,7 @@ export const paymentReminder = guestMail({
   name: 'payment-reminder',
   needs: ['payLink'],
   oncePer: 'hold',
-  ofGroup: true,
+  ofGroup: 'paid',
   isOver: ({ booking }) => booking.holdExpiresAt === null,
   waitsForMorning: true,
   limited: 'unpaid',

@@ -67,6 +67,26 @@ test('the booking and the order name the places and sums of both', async () => {
   expect(ordered.text).toContain('€1,500')
 })
 
+test('who pays only the own deposit reads in the order what it is of all, and which places are not paid', async () => {
+  const lea = { ...BEN, firstName: 'Lea', lastName: 'Maes', selectedRoom: 'private' }
+  const group = await appWithGroup([BEN, lea])
+  const alone = await startCheckout(group, 'deposit', { alone: true })
+  await clickInSandbox(group.visitor, alone.body.id, 'pay')
+  const { text } = await only(group, 'order-placed')
+  expect(text).toContain('Awa (Kiter), Ben (Non-kiter) and Lea (Non-kiter)')
+  expect(text).toContain(
+    'Your place is confirmed. Ben and Lea’s places aren’t paid yet: we hold them until Wed 3 Sept',
+  )
+  expect(text).toContain('Paid since: €200')
+  expect(text).toContain('Each of you can cancel alone.')
+  expect(text).toContain('Room: Awa (Shared), Ben (Shared) and Lea (Private)')
+})
+
+test('an email of a group has one line for the room that all have', async () => {
+  const group = await appWithGroup()
+  expect((await only(group, 'order-placed')).text).toContain('Room: Shared')
+})
+
 test('a card payment of both deposits is received in one email with its sum, for the operator too', async () => {
   const app = await createTestApp({ operatorMails: true })
   const group = { app, ...(await groupIn(app, [WITH_ADDRESS])) }
