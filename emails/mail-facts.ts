@@ -107,6 +107,11 @@ export interface MailFacts {
    * booking in any browser (decision 0005).
    */
   payAt: string
+  /**
+   * The page of somebody for whom the place was booked and who has no account; it opens what only they can say. Null for who has the place in
+   * an account.
+   */
+  ownPage: string | null
   /** True if an account has the booking. */
   claimed: boolean
   /** The last day on which the place is held only because of a reported transfer; null otherwise, or before the address is confirmed. */

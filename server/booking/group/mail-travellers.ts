@@ -15,7 +15,7 @@ import type { Deps } from '#server/deps.ts'
 import { greetingName } from '#server/mail/mailed-booking.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
-import { travellerToken } from './traveller-link.ts'
+import { travellerToken } from '#server/store/link-token.ts'
 
 /** Days before a retreat within which its travellers may be reminded. */
 const LOOKED_AT_DAYS = { from: 30, to: 40 } as const
