@@ -67,7 +67,7 @@ export async function claimTraveller(
 }
 
 /** Returns what is to be paid for the place: the deposit while it is only held, then the balance. */
-function dueOf(deps: Deps, record: BookingRecord): TravellerView['due'] {
+export function dueOf(deps: Deps, record: BookingRecord): TravellerView['due'] {
   const link = payLinkOf(deps, record)
   const { holdExpiresAt } = record.booking
   const quote = quoteOf(record.booking)
