@@ -75,7 +75,7 @@ export function mailedBooking(
 }
 
 /** Returns what to call a traveller alone, without what must not appear in an email. */
-function calledIn({ booking: { firstName, groupNumber } }: BookingRecord): string {
+export function calledIn({ booking: { firstName, groupNumber } }: BookingRecord): string {
   return greetingName(firstName) ?? `Traveller ${groupNumber}`
 }
 

@@ -23,7 +23,8 @@ import type { TripProps } from '../dashboard-page.ts'
 import { RowGroup } from '../row-group.tsx'
 import { CancelRow } from './booking-rows.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
-import { HandOverPlace } from './hand-over-place.tsx'
+import { HandOverOfTraveller, HandOverPlace } from './hand-over-place.tsx'
+import { isHandedOver } from './hand-over-texts.ts'
 
 /** All travellers of a group: what each owes and has still to say, the link for it, and what the booker may do for each. */
 export function WhoIsComing(props: TripProps) {
@@ -102,11 +103,12 @@ function Other({ traveller, ...props }: TripProps & { traveller: Traveller }) {
     <>
       <FoldedRow
         title={traveller.name}
-        gist={stateOf(booking)}
+        gist={isHandedOver(own.offer) ? `${stateOf(booking)} · being passed on` : stateOf(booking)}
         aside={<State traveller={traveller} />}
         isMarked={openFields.length > 0}
       >
         <div className="grid gap-4 text-sm">
+          <HandOverOfTraveller {...details} />
           {link && openFields.length > 0 && (
             <div className="grid gap-2">
               <p>{missingText(openFields, startsOn, banjulDay(now))}</p>
