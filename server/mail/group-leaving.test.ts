@@ -169,7 +169,8 @@ test('of a date that is cancelled Awa is told for both places, Ben at his addres
   const told = await written(group, 'retreat-cancelled')
   expect(told.map(({ to }) => to)).toEqual(['awa@example.com', 'awa@example.com'])
   const [ofBen] = told.filter(({ subject }) => subject.startsWith('Ben: '))
-  expect(ofBen?.text).toContain('This email is about Ben’s place, which you booked.')
+  expect(ofBen?.text).toContain('and the place you booked for Ben with it.')
+  expect(ofBen?.text).not.toContain('“Your” in it means')
   expect((await written(group, 'place-gone')).map(({ to }) => to)).toEqual(['ben@example.com'])
 })
 
