@@ -207,8 +207,8 @@ function EveningBand({ title, label, tone }: { title: string; label: string; ton
 function ConfirmAddress({ url }: { url: string }) {
   return (
     <Paragraph>
-      Your email address isn’t confirmed yet. Once it is, we hold your place while a bank transfer is on its
-      way. This link works once, within {CONFIRM_LINK_HOURS} hours:{' '}
+      Your email address isn’t confirmed yet. Once it is, we hold what you’ve booked while a bank transfer is
+      on its way. This link works once, within {CONFIRM_LINK_HOURS} hours:{' '}
       <TextLink href={url}>Confirm my address</TextLink>
     </Paragraph>
   )

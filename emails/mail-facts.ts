@@ -6,8 +6,8 @@ import type { Booking } from '#domain/booking/booking.ts'
 import type { RefundWays } from '#domain/booking/cancelled-text.ts'
 import type { TimelineStep } from '#domain/booking/payment-timeline.ts'
 import type { ChangeKind } from '#domain/date-change/change-choice.ts'
-import type { ChangedLine } from '#domain/mail/changed-lines.ts'
 import type { DepartureInfo } from '#domain/guide/guide.ts'
+import type { ChangedLine } from '#domain/mail/changed-lines.ts'
 import type { OrderContract, OrderFigure, ScheduledPayment } from '#domain/order/order-document.ts'
 import type { PaymentMethod } from '#domain/payment/ledger.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
@@ -47,9 +47,17 @@ export interface MailedBooking extends Pick<Booking, (typeof MAILED)[number]> {
   /** What to call the traveller whose place the email is about, if its reader has booked it for them; null for the reader's own place. */
   placeOf: string | null
   /** All whom the email is about, the guest first; empty for one alone. The figures are then those of all. */
-  travellers: readonly { called: string; packageType: Booking['packageType'] }[]
+  travellers: readonly MailedTraveller[]
   /** Refunds under way, in euros; no longer included in `amountPaid` while the place is held. */
   amountComingBack: number
+}
+
+/** One of a group in an email. `holdExpiresAt` is null once the place is paid, or while a transfer for it is on its way. */
+export interface MailedTraveller extends Pick<
+  Booking,
+  'packageType' | 'holdExpiresAt' | (typeof MAILED_FIELDS)[number]
+> {
+  called: string
 }
 
 /** The facts of every email to a guest about a booking. */
@@ -99,6 +107,11 @@ export interface MailFacts {
    * booking in any browser (decision 0005).
    */
   payAt: string
+  /**
+   * The page of somebody for whom the place was booked and who has no account; it opens what only they can say. Null for who has the place in
+   * an account.
+   */
+  ownPage: string | null
   /** True if an account has the booking. */
   claimed: boolean
   /** The last day on which the place is held only because of a reported transfer; null otherwise, or before the address is confirmed. */

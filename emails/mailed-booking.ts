@@ -2,7 +2,7 @@ import { formatDay } from '#domain/base/dates.ts'
 import { formatGuestTime, onNamedClock, type NamedZone } from '#domain/base/guest-time.ts'
 import { formatCents, formatEuros } from '#domain/base/money.ts'
 import { listed } from '#domain/base/wording.ts'
-import { fieldRows, MAILED_FIELDS } from '#domain/booking-form/booking-fields.ts'
+import { bookingFields, fieldRows, MAILED_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { METHOD_NAMES, paymentName } from '#domain/payment/payment-names.ts'
 import { nextDueDay } from '#domain/payment/payment-plan.ts'
@@ -50,8 +50,23 @@ export function bookingRows(booking: MailedBooking): Figure[] {
     ...(booking.packageType && !isOfGroup(booking)
       ? [{ label: 'Package', value: PACKAGE_NAMES[booking.packageType] }]
       : []),
-    ...fieldRows(booking, MAILED_FIELDS).filter((row) => !row.long),
+    ...(hasDifferentRooms(booking)
+      ? [roomsRow(booking)]
+      : fieldRows(booking, MAILED_FIELDS).filter((row) => !row.long)),
   ]
+}
+
+function hasDifferentRooms({ travellers }: MailedBooking): boolean {
+  return new Set(travellers.map(({ selectedRoom }) => selectedRoom)).size > 1
+}
+
+/** Returns each traveller's room: "Awa (Shared) and Ben (Private)". */
+function roomsRow({ travellers }: MailedBooking): Figure {
+  const each = travellers.map((traveller) => {
+    const [room] = fieldRows(traveller, ['selectedRoom'])
+    return room ? `${traveller.called} (${room.value})` : traveller.called
+  })
+  return { label: bookingFields.selectedRoom.label, value: listed(each), long: true }
 }
 
 /** True if the email is about a group, so that its figures are those of all. */

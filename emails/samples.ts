@@ -25,6 +25,7 @@ export const SITE = 'https://www.tradewind.example'
 export const PAY_LINK = `${SITE}/pay/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`
 /** Where a guest with an account pays, and one without. */
 export const PAY_AT = `${SITE}/payment?leadId=00000000-0000-4000-8000-000000000001`
+export const OWN_PAGE = `${SITE}/traveller/BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB`
 export const CLAIM_LINK = `${SITE}/claim/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`
 
 export const REFUND_LINK = `${SITE}/refund/VG8gYmUgc2VlbiBpbiB0aGUgcHJldmlldyBvbmx5LCBubwo`
@@ -89,12 +90,13 @@ export function paid(amountPaid: number): MailedBooking {
 }
 
 /** Returns a booking as who has booked for two is told of it: with the sums of both. */
-export function forTwo(booking: MailedBooking): MailedBooking {
+export function forTwo(booking: MailedBooking, ofBen: MailedBooking = booking): MailedBooking {
+  const { selectedRoom, holdExpiresAt } = ofBen
   return {
-    ...asOne([booking, booking]),
+    ...asOne([booking, ofBen]),
     travellers: [
-      { called: 'Awa', packageType: 'kiter' },
-      { called: 'Ben', packageType: 'non-kiter' },
+      { ...booking, called: 'Awa', packageType: 'kiter' },
+      { called: 'Ben', packageType: 'non-kiter', selectedRoom, holdExpiresAt },
     ],
   }
 }

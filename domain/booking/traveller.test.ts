@@ -3,6 +3,7 @@ import {
   detailsDueOn,
   linkOpenThrough,
   openDetails,
+  startWithDetailsDueBefore,
   travellerNames,
   travellerReminder,
   lacksDetails,
@@ -46,6 +47,14 @@ test.each([
   ['2026-12-23', null],
 ])('on %s a traveller of a retreat from 22 January is reminded %s days before', (today, days) => {
   expect(travellerReminder('2027-01-22', today)).toBe(days)
+})
+
+test.each([
+  ['2026-12-23', '2027-01-21'],
+  ['2026-12-24', '2027-01-22'],
+  ['2026-12-25', '2027-01-23'],
+])('on %s the details of a retreat from %s were due the day before', (today, startsOn) => {
+  expect(startWithDetailsDueBefore(today)).toBe(startsOn)
 })
 
 test.each([

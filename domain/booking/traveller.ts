@@ -73,6 +73,11 @@ export function travellerReminder(startsOn: CalendarDay, today: CalendarDay): nu
   return REMINDED_DAYS_BEFORE.find((days) => days === left) ?? null
 }
 
+/** Returns the first day of the retreats whose details were due the day before. */
+export function startWithDetailsDueBefore(today: CalendarDay): CalendarDay {
+  return addDays(today, DETAILS_DUE_DAYS_BEFORE - 1)
+}
+
 /** Returns the last day on which a traveller's link works, for a retreat that ends on this day. */
 export function linkOpenThrough(endsOn: CalendarDay): CalendarDay {
   return addDays(endsOn, OPEN_DAYS_AFTER)

@@ -62,13 +62,15 @@ export const SHOWN_BY_HAND_OVER = [
   'outgoingGuest',
 ] as const satisfies (keyof Booking)[]
 
-/** What anyone with the link of a hand-over sees: the booking, its money and the guest's first name. */
+/** What anyone with the link of a hand-over sees: the booking, its money and the first name of who offers it. */
 export interface HandOverView extends Pick<Booking, (typeof SHOWN_BY_HAND_OVER)[number]> {
   /** The part of the received money that is being refunded to outgoing guests, in euros; not included in `amountPaid`. */
   amountRefunding: number
   /** Changes of the date that are still to be answered: the incoming guest answers them. */
   announcedChanges: AnnouncedChange[]
   from: string | null
+  /** What to call the traveller whose place it is, if who offers it has booked it for them; else null. */
+  placeOf: string | null
   /** The name of the incoming guest, as the outgoing guest typed it. */
   name: string
   acceptBy: CalendarDay

@@ -20,7 +20,7 @@ export const bookingReceived = guestMail({
   oncePer: 'submission',
   limited: 'always',
   link: 'claims',
-  ofGroup: true,
+  ofGroup: 'paid',
   compose: ({ booking, claimed, payAt, payLink, fullRefundUntil }) => {
     const { quote, holdExpiresAt } = booking
     const until = holdExpiresAt ? ` until ${formatDeadline(holdExpiresAt, booking)}` : ''

@@ -19,10 +19,13 @@ export const retreatCancelled = guestMail({
       subject: `We’ve had to cancel ${retreatOf(booking)}`,
       title: 'Your retreat is cancelled',
       preheader: back,
+      namesPlace: true,
       body: (
         <>
           <Paragraph>
-            We’re sorry: we’ve had to cancel the {retreatOf(booking)} retreat, and your booking with it.{' '}
+            {booking.placeOf === null
+              ? `We’re sorry: we’ve had to cancel the ${retreatOf(booking)} retreat, and your booking with it.`
+              : `We’re sorry: we’ve had to cancel the ${retreatOf(booking)} retreat, and the place you booked for ${booking.placeOf} with it.`}{' '}
             {back}
           </Paragraph>
           {data.words !== null && <Quotation>{data.words}</Quotation>}
@@ -43,6 +46,12 @@ export const retreatCancelled = guestMail({
       ...cancelled(RETREAT_RULE, TOTAL),
       isRefundSent: true,
       words: 'The lodge is closed that week.',
+    },
+    'a place booked for another': {
+      ...cancelled(RETREAT_RULE, TOTAL),
+      ...guest({ ...gone(), placeOf: 'Ben' }),
+      isRefundSent: true,
+      words: null,
     },
     'only reported, without words': {
       ...guest({ ...gone(), amountReported: TOTAL }),

@@ -18,28 +18,29 @@ export const handOverOffer = otherMail({
   compose: (
     data: GuestFacts & {
       from: string | null
+      /** What to call the traveller whose place it is, if who offers it has booked it for them; else null. */
+      placeOf: string | null
       acceptBy: string
       cost: number
       link: string
       announced: readonly AnnouncedChange[]
     },
   ) => {
-    const { booking, from } = data
+    const { booking, from, placeOf } = data
     const never = missingTransferText(booking)
     const payerRefund = payerRefundSentence(booking)
     const who = from ?? 'One of our guests'
     return {
-      subject:
-        from === null
-          ? `A place for you: ${retreatOf(booking)}`
-          : `${inSubject(from, 19)} is offering you their place`,
+      subject: subjectOf(from, placeOf) ?? `A place for you: ${retreatOf(booking)}`,
       title: 'A place for you',
       preheader: `Take a look, and accept by ${formatDay(data.acceptBy)}.`,
       body: (
         <>
           <Paragraph>
-            {who} can’t come and would like you to have the place. Take a look first: nothing happens until
-            you accept.
+            {placeOf === null
+              ? `${who} can’t come and would like you to have the place.`
+              : `${who} would like you to have the place that’s booked for ${placeOf}.`}{' '}
+            Take a look first: nothing happens until you accept.
           </Paragraph>
           <Action href={data.link}>See the place</Action>
           <Figures
@@ -64,6 +65,7 @@ export const handOverOffer = otherMail({
       ...guest(paid(200)),
       guestName: 'Bo',
       from: 'Awa',
+      placeOf: null,
       acceptBy: '2025-09-08',
       cost: 0,
       link: HAND_OVER_LINK,
@@ -73,13 +75,31 @@ export const handOverOffer = otherMail({
       ...guest(paid(TOTAL)),
       guestName: null,
       from: null,
+      placeOf: null,
       acceptBy: '2025-10-30',
       cost: 45,
       link: HAND_OVER_LINK,
       announced: [],
     },
+    'booked for another': {
+      ...guest(paid(200)),
+      guestName: 'Bo',
+      from: 'Awa',
+      placeOf: 'Ben',
+      acceptBy: '2025-09-08',
+      cost: 0,
+      link: HAND_OVER_LINK,
+      announced: [],
+    },
   }),
 })
+
+function subjectOf(from: string | null, placeOf: string | null): string | null {
+  if (from === null) return null
+  return placeOf === null
+    ? `${inSubject(from, 19)} is offering you their place`
+    : `${inSubject(from, 12)} is offering you ${inSubject(placeOf, 12)}’s place`
+}
 
 /** Announced date changes without a decision yet, for an incoming guest. */
 export function Announced({ changes }: { changes: readonly AnnouncedChange[] }) {

@@ -2,8 +2,8 @@ import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Attached, Paragraph, Quotation } from '#emails/blocks.tsx'
 import { otherMail, type Mail } from '#emails/define-mail.ts'
-import type { GuestFacts } from '#emails/mail-facts.ts'
-import { dashboardLink, retreatOf } from '#emails/mailed-booking.ts'
+import type { GuestFacts, MailedBooking } from '#emails/mail-facts.ts'
+import { dashboardLink, retreatOf, yourPlace } from '#emails/mailed-booking.ts'
 import { CANCELLED_RETREAT, guest, HAND_OVER_LINK, paid, TOTAL } from '#emails/samples.ts'
 
 export type HandOverNews =
@@ -27,9 +27,10 @@ export const handOverTold = otherMail({
   keepsAddress: true,
   compose: (data: HandOverTold, sender) => {
     const { booking, news } = data
-    const head = HEADS[news.is]
+    const head = headsOf(booking)[news.is]
     return {
       ...head,
+      namesPlace: true,
       subject: news.is === 'accepted' ? `${head.subject}: ${retreatOf(booking)}` : head.subject,
       body: (
         <>
@@ -54,31 +55,56 @@ export const handOverTold = otherMail({
       'the operator is asked': { ...late, news: { is: 'asked' } },
       refused: { ...late, news: { is: 'refused', reason } },
       done: { ...late, ...guest(paid(TOTAL), CANCELLED_RETREAT), news: { is: 'accepted' } },
+      'the link to a place booked for another': {
+        ...guest({ ...paid(200), placeOf: 'Ben' }),
+        news: { is: 'open', link: HAND_OVER_LINK, mailed: true },
+        acceptBy: '2025-09-08',
+        cost: 0,
+      },
+      'done, of a place booked for another': {
+        ...late,
+        ...guest({ ...paid(TOTAL), placeOf: 'Ben' }),
+        news: { is: 'accepted' },
+      },
       'done, and a balance is open': { ...late, ...guest(paid(200)), news: { is: 'accepted' } },
     }
   },
 })
 
-const HEADS: Record<HandOverNews['is'], Omit<Mail, 'body'>> = {
-  open: {
-    subject: 'Your link to pass your place on',
-    title: 'The link to your place',
-    preheader: 'Until they accept, the place and everything due are yours.',
-  },
-  asked: {
-    subject: 'We’ve got your request to pass on your place',
-    title: 'We’re checking if it’s still possible',
-    preheader: 'We’ll answer as soon as we can. Until then the place is yours.',
-  },
-  refused: {
-    subject: 'We can’t change the traveller this late',
-    preheader: 'Your place is still yours.',
-  },
-  accepted: {
-    subject: 'Place passed on',
-    title: 'You’ve passed your place on',
-    preheader: 'There’s nothing left for you to do.',
-  },
+function headsOf(booking: MailedBooking): Record<HandOverNews['is'], Omit<Mail, 'body'>> {
+  // The subject of a place that was booked for another begins with the name.
+  const inHead = booking.placeOf === null ? 'your place' : 'the place'
+  const place = yourPlace(booking)
+  return {
+    open: {
+      subject: `Your link to pass ${inHead} on`,
+      title: `The link to ${place}`,
+      preheader: `Until they accept, ${keptText(booking)}.`,
+    },
+    asked: {
+      subject: `We’ve got your request to pass on ${inHead}`,
+      title: 'We’re checking if it’s still possible',
+      preheader: `We’ll answer as soon as we can. Until then ${keptText(booking)}.`,
+    },
+    refused: {
+      subject: 'We can’t change the traveller this late',
+      preheader: stillText(booking),
+    },
+    accepted: {
+      subject: 'Place passed on',
+      title: `You’ve passed ${place} on`,
+      preheader: 'There’s nothing left for you to do.',
+    },
+  }
+}
+
+/** Returns whose the place is until somebody accepts it. */
+function keptText({ placeOf }: MailedBooking): string {
+  return placeOf === null ? 'the place and everything due are yours' : `the place stays ${placeOf}’s`
+}
+
+function stillText({ placeOf }: MailedBooking): string {
+  return placeOf === null ? 'Your place is still yours.' : `The place is still ${placeOf}’s.`
 }
 
 function News({ booking, news, acceptBy, cost }: HandOverTold) {
@@ -89,16 +115,14 @@ function News({ booking, news, acceptBy, cost }: HandOverTold) {
           {news.mailed
             ? 'We’ve sent this link to the person you named; you can share it too.'
             : 'Please share this link yourself: we’ve sent several emails within the hour, so we haven’t sent it to the person you named.'}{' '}
-          It works until {formatDay(acceptBy)}. Until they accept, the place and everything due are yours, and
-          you can withdraw the offer on your dashboard.
+          {`It works until ${formatDay(acceptBy)}. Until they accept, ${keptText(booking)}, and you can withdraw the offer on your dashboard.`}
           {cost > 0 && ` Passing it on costs ${formatEuros(cost)}.`}
         </Paragraph>
       )
     case 'asked':
       return (
         <Paragraph>
-          You’d like someone else to come in your place. This close to the retreat we need to check if it’s
-          still possible. We’ll answer as soon as we can; the place is yours until then.
+          {`You’d like someone else to come in ${yourPlace(booking)}. This close to the retreat we need to check if it’s still possible. We’ll answer as soon as we can; until then ${keptText(booking)}.`}
         </Paragraph>
       )
     case 'refused':
@@ -108,7 +132,7 @@ function News({ booking, news, acceptBy, cost }: HandOverTold) {
             We’re sorry: this close to the retreat we can’t change who comes. This is why:
           </Paragraph>
           <Quotation>{news.reason}</Quotation>
-          <Paragraph>Your place is still yours.</Paragraph>
+          <Paragraph>{stillText(booking)}</Paragraph>
         </>
       )
     case 'accepted':

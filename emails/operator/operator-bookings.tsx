@@ -10,7 +10,7 @@ import { operatorNews } from './operator-news.tsx'
 export const operatorBookingReceived = operatorMail({
   name: 'operator-booking-received',
   oncePer: 'submission',
-  ofGroup: true,
+  ofGroup: 'paid',
   compose: (data, sender) => {
     const { booking, name } = data
     const places = forPlaces(booking, 'a place', `${booking.travellers.length} places`)

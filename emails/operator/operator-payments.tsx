@@ -8,7 +8,7 @@ import { TRANSFER_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
 import { METHOD_NAMES } from '#domain/payment/payment-names.ts'
 import { operatorMail } from '#emails/define-mail.ts'
 import type { MailedBooking, MailedPayment } from '#emails/mail-facts.ts'
-import { fullyPaidNote, inSubject, retreatOf } from '#emails/mailed-booking.ts'
+import { forPlaces, fullyPaidNote, inSubject, retreatOf } from '#emails/mailed-booking.ts'
 import { card, gone, operator, paid, reported, TOTAL, transfer, unpaid } from '#emails/samples.ts'
 import { operatorNews } from './operator-news.tsx'
 
@@ -17,7 +17,7 @@ export const operatorCardPayment = operatorMail({
   name: 'operator-card-payment',
   needs: ['payment'],
   oncePer: 'payment',
-  ofGroup: true,
+  ofGroup: 'paid',
   compose: (data, sender) => {
     const { booking, payment, name } = data
     const amount = formatEuros(payment.amount)
@@ -118,6 +118,7 @@ export const operatorPaymentProblem = operatorMail({
 export const operatorPaymentDisputed = operatorMail({
   name: 'operator-payment-disputed',
   needs: ['payment', 'answerBy'],
+  ofGroup: 'paid',
   oncePer: 'dispute-deadline',
   compose: (data, sender) => {
     const { booking, payment, name, answerBy } = data
@@ -128,7 +129,7 @@ export const operatorPaymentDisputed = operatorMail({
       title: 'A payment is disputed',
       preheader: `${what} for ${retreatOf(booking)}. Answer it with the card provider ${until}.`,
       text: [
-        `The cardholder has asked the bank to reverse ${what} for ${retreatOf(booking)}. The place stays held. Answer the dispute at the card provider’s own site ${until}, with the booking and what you agreed. Without an answer you lose the money.`,
+        `The cardholder has asked the bank to reverse ${what} for ${retreatOf(booking)}. ${forPlaces(booking, 'The place stays', 'The places stay')} held. Answer the dispute at the card provider’s own site ${until}, with the booking and what you agreed. Without an answer you lose the money.`,
       ],
     })
   },
@@ -144,6 +145,7 @@ export const operatorPaymentDisputed = operatorMail({
 export const operatorDisputeLost = operatorMail({
   name: 'operator-dispute-lost',
   needs: ['payment'],
+  ofGroup: 'paid',
   oncePer: 'payment',
   compose: (data, sender) => {
     const { booking, payment, name } = data
@@ -164,13 +166,19 @@ export const operatorDisputeLost = operatorMail({
   }),
 })
 
-function placeText({ holdsPlace, holdExpiresAt, balanceDue }: MailedBooking): string {
+function placeText(booking: MailedBooking): string {
+  const { holdsPlace, holdExpiresAt, balanceDue } = booking
+  const stay = forPlaces(booking, 'The place stays', 'The places stay')
   if (!holdsPlace) return 'The booking holds no place.'
   if (holdExpiresAt !== null)
-    return `The place is held until ${formatInstant(new Date(holdExpiresAt))} ${GMT}, and then released if it isn’t paid.`
+    return forPlaces(
+      booking,
+      `The place is held until ${formatInstant(new Date(holdExpiresAt))} ${GMT}, and then released if it isn’t paid.`,
+      `The places are held until ${formatInstant(new Date(holdExpiresAt))} ${GMT}, and then released if they aren’t paid.`,
+    )
   return balanceDue > 0
-    ? `The place stays confirmed, and ${formatEuros(balanceDue)} is left to pay.`
-    : 'The place stays confirmed.'
+    ? `${stay} confirmed, and ${formatEuros(balanceDue)} is left to pay.`
+    : `${stay} confirmed.`
 }
 
 /** The card provider has not accepted a refund for an hour. It is retried, and can be paid by hand. */

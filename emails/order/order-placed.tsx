@@ -1,4 +1,5 @@
-import { formatCents } from '#domain/base/money.ts'
+import { centsFromEuros, formatCents } from '#domain/base/money.ts'
+import { listed } from '#domain/base/wording.ts'
 import { differenceText, scheduledPaymentText } from '#domain/order/order-schedule.ts'
 import { handOverSentence } from '#domain/order/order-sentences.ts'
 import { cancellationCostSentence } from '#domain/refund/refund-step-text.ts'
@@ -15,6 +16,7 @@ import {
   isOfGroup,
   paymentLink,
   retreatOf,
+  shortDeadline,
   yourPlace,
   bookingRows,
 } from '#emails/mailed-booking.ts'
@@ -50,6 +52,12 @@ const FIRST: MailedOrder = {
   byPayLink: false,
 }
 
+function ofTwo(booking: MailedBooking): OrderMailData {
+  const schedule = FIRST.schedule.map((each) => ({ ...each, amountCents: 2 * each.amountCents }))
+  const order = { ...FIRST, totalCents: 2 * FIRST.totalCents, schedule }
+  return { ...guest(booking, ORDER_FILE, ORDER_OF_GROUP_FILE), payLink: null, order }
+}
+
 const OTHER_ROOM: MailedOrder = {
   ...FIRST,
   settledCents: 20_000,
@@ -66,7 +74,7 @@ export const orderPlaced = guestMail({
   limited: 'unpaid',
   waitsForPayment: true,
   statesBalance: true,
-  ofGroup: true,
+  ofGroup: 'ordered',
   compose: (data, sender) => {
     const { booking, order } = data
     const total = formatCents(order.totalCents)
@@ -88,15 +96,8 @@ export const orderPlaced = guestMail({
       payLink: PAY_LINK,
       order: { ...FIRST, byPayLink: true },
     },
-    'for two': {
-      ...guest(forTwo(unpaid()), ORDER_FILE, ORDER_OF_GROUP_FILE),
-      payLink: null,
-      order: {
-        ...FIRST,
-        totalCents: 2 * TOTAL * 100,
-        schedule: FIRST.schedule.map((each) => ({ ...each, amountCents: 2 * each.amountCents })),
-      },
-    },
+    'for two': ofTwo(forTwo(unpaid())),
+    'for two, one is paid': ofTwo(forTwo(paid(200), unpaid({ selectedRoom: 'shared' }))),
   }),
 })
 
@@ -108,7 +109,7 @@ export const changeOrdered = guestMail({
   oncePer: 'order',
   limited: 'unpaid',
   statesBalance: true,
-  ofGroup: true,
+  ofGroup: 'ordered',
   compose: (data, sender) => {
     const { booking, order } = data
     const { backCents, differenceCents = 0 } = order.change ?? {}
@@ -173,7 +174,7 @@ function ordered(data: OrderMailData, sender: Sender, opening: string): Pick<Mai
         ) : (
           <Action href={dashboardLink(sender)}>Open my dashboard</Action>
         )}
-        <Figures title="What you pay, and when" rows={moneyRows(order)} />
+        <Figures title="What you pay, and when" rows={moneyRows(data)} />
         <Figures title="Your booking" rows={bookingRows(booking)} />
         <Attached files={data.attached} />
         {isOfGroup(booking) && <Paragraph>{cancelAloneNote(booking)}</Paragraph>}
@@ -196,9 +197,10 @@ function ordered(data: OrderMailData, sender: Sender, opening: string): Pick<Mai
   }
 }
 
-function moneyRows(order: MailedOrder): Rows {
+function moneyRows({ booking, order }: OrderMailData): Rows {
   const { change, totalCents, settledCents, reportedCents, schedule, extras } = order
   const receivedCents = settledCents - reportedCents
+  const sinceCents = centsFromEuros(booking.amountPaid) - receivedCents
   return [
     change !== null && { label: 'Previous total', value: formatCents(change.fromCents) },
     change !== null && { label: 'Your change', value: differenceText(change.differenceCents) },
@@ -209,12 +211,32 @@ function moneyRows(order: MailedOrder): Rows {
       label: scheduledPaymentText(payment),
       value: formatCents(payment.amountCents),
     })),
+    // A payment of the whole order has an email that replaces this one.
+    isOfGroup(booking) && sinceCents > 0 && { label: 'Paid since', value: formatCents(sinceCents) },
     ...extras.map(({ label, amountCents }) => ({ label, value: formatCents(amountCents) })),
   ]
 }
 
-/** Returns the state of the place: only received money confirms it. */
-function placeText({ booking, order }: Pick<OrderMailData, 'booking' | 'order'>): string {
+/** Returns the state of the places: only received money confirms them. */
+function placeText(data: Pick<OrderMailData, 'booking' | 'order'>): string {
+  const { booking } = data
+  const held = booking.travellers.filter((each) => each.holdExpiresAt !== null)
+  if (booking.holdExpiresAt !== null || held.length === 0) return stateText(data)
+  const alone = { ...booking, travellers: [] }
+  return `${stateText({ ...data, booking: alone })} ${heldText(booking, held)}`
+}
+
+/** Returns until when the places are held that the payment was not for. */
+function heldText(booking: MailedBooking, held: MailedBooking['travellers']): string {
+  const who = listed(held.map(({ called }) => called))
+  const [first = ''] = held.map(({ holdExpiresAt }) => holdExpiresAt ?? '').toSorted()
+  const until = shortDeadline(first, booking)
+  return held.length === 1
+    ? `${who}’s place isn’t paid yet: we hold it until ${until}, then release it.`
+    : `${who}’s places aren’t paid yet: we hold them until ${until}, then release them.`
+}
+
+function stateText({ booking, order }: Pick<OrderMailData, 'booking' | 'order'>): string {
   const { isConfirmed, holdExpiresAt } = booking
   if (isConfirmed) return forPlaces(booking, 'Your place is confirmed.', 'Your places are confirmed.')
   if (holdExpiresAt === null) return `We’re holding ${yourPlace(booking)} while your transfer is on its way.`

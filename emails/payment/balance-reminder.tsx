@@ -19,7 +19,7 @@ export const balanceReminder = guestMail({
   name: 'balance-reminder',
   needs: ['payLink', 'overdue', 'part'],
   oncePer: 'balance-reminder',
-  ofGroup: true,
+  ofGroup: 'paid',
   isOver: ({ booking }) => !booking.holdsPlace || booking.balanceDue <= 0,
   compose: (data, sender) => {
     const { booking, overdue, part } = data

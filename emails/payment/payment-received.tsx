@@ -47,7 +47,7 @@ export const ARRIVED = {
   oncePer: 'payment',
   link: 'claims',
   statesBalance: true,
-  ofGroup: true,
+  ofGroup: 'paid',
 } as const
 
 /** A payment on the provider's page, or in cash, has arrived. */

@@ -2,7 +2,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { capitalised } from '#domain/base/wording.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail, type Sender, type Mail } from '#emails/define-mail.ts'
-import type { GuestFacts, MailFacts } from '#emails/mail-facts.ts'
+import type { GuestFacts, MailedBooking, MailFacts } from '#emails/mail-facts.ts'
 import {
   formatDeadline,
   forPlaces,
@@ -19,7 +19,7 @@ export const paymentReminder = guestMail({
   name: 'payment-reminder',
   needs: ['payLink'],
   oncePer: 'hold',
-  ofGroup: true,
+  ofGroup: 'paid',
   isOver: ({ booking }) => booking.holdExpiresAt === null,
   waitsForMorning: true,
   limited: 'unpaid',
@@ -33,6 +33,7 @@ export const paymentReminder = guestMail({
   },
   samples: () => ({
     'a day before the place is given up': { ...guest(unpaid()), payLink: PAY_LINK },
+    'a place booked for another': { ...guest(unpaid({ placeOf: 'Maximiliane' })), payLink: PAY_LINK },
     'for two': { ...guest(forTwo(unpaid())), payLink: PAY_LINK },
     'a transfer was reported, and the address is not confirmed': {
       ...guest(unpaid({ amountReported: 200, balanceDue: TOTAL - 200 })),
@@ -45,10 +46,15 @@ export const paymentReminder = guestMail({
   }),
 })
 
+/** The subject about a place that was booked for another begins with the name, so that it need not say more. */
+function toKeepPlace(booking: MailedBooking): string {
+  return booking.placeOf === null ? ` to keep ${yourPlace(booking)}` : ''
+}
+
 function confirmReminder(sender: Sender, { booking, confirmUrl }: GuestFacts, until: string): Mail {
   const retreat = retreatOf(booking)
   return {
-    subject: `Confirm your address to keep ${yourPlace(booking)}`,
+    subject: `Confirm your address${toKeepPlace(booking)}`,
     title: 'Please confirm your email address',
     preheader: `Confirm it by ${until}, or we release ${yourPlace(booking)}.`,
     hasConfirmLink: true,
@@ -71,7 +77,7 @@ function unpaidReminder(sender: Sender, data: GuestFacts & Pick<MailFacts, 'payL
   const received = booking.amountPaid
   const short = booking.holdExpiresAt ? shortDeadline(booking.holdExpiresAt, booking) : ''
   return {
-    subject: `Pay by ${short} to keep ${yourPlace(booking)}`,
+    subject: `Pay by ${short}${toKeepPlace(booking)}`,
     title: forPlaces(
       booking,
       `${capitalised(yourPlace(booking))} isn’t paid for yet`,

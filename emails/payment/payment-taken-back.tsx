@@ -1,9 +1,17 @@
 import { formatEuros } from '#domain/base/money.ts'
+import { capitalised } from '#domain/base/wording.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking } from '#emails/mail-facts.ts'
-import { balanceRows, formatDeadline, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
-import { card, guest, paid, PAY_AT, unpaid } from '#emails/samples.ts'
+import {
+  balanceRows,
+  formatDeadline,
+  forPlaces,
+  paymentRows,
+  retreatOf,
+  yourPlace,
+} from '#emails/mailed-booking.ts'
+import { card, forTwo, guest, paid, PAY_AT, unpaid } from '#emails/samples.ts'
 
 /** A cardholder's bank took a payment back after a dispute: what that means for the place. The payer may be somebody else. */
 export const paymentTakenBack = guestMail({
@@ -13,6 +21,7 @@ export const paymentTakenBack = guestMail({
   oncePer: 'payment',
   link: 'claims',
   statesBalance: true,
+  ofGroup: 'paid',
   compose: (data) => {
     const { booking, payment } = data
     const amount = formatEuros(payment.amount)
@@ -42,6 +51,11 @@ export const paymentTakenBack = guestMail({
       payAt: PAY_AT,
       payment: card('deposit', 200),
     },
+    'paid for two': {
+      ...guest(forTwo(unpaid()), 'Credit note C-2025-0005', 'Credit note C-2025-0006'),
+      payAt: PAY_AT,
+      payment: card('deposit', 400),
+    },
     'the deposit is there': {
       ...guest(paid(200), 'Credit note C-2025-0006'),
       payAt: PAY_AT,
@@ -53,7 +67,15 @@ export const paymentTakenBack = guestMail({
 function placeText(booking: MailedBooking): string {
   if (!booking.holdsPlace) return ''
   if (booking.holdExpiresAt !== null)
-    return `We’re holding your place until ${formatDeadline(booking.holdExpiresAt, booking)}. Please pay by then; otherwise, we release it.`
+    return forPlaces(
+      booking,
+      `We’re holding ${yourPlace(booking)} until ${formatDeadline(booking.holdExpiresAt, booking)}. Please pay by then; otherwise, we release it.`,
+      `We’re holding your places until ${formatDeadline(booking.holdExpiresAt, booking)}. Please pay by then; otherwise, we release them.`,
+    )
   const left = booking.balanceDue > 0 ? ` ${formatEuros(booking.balanceDue)} is left to pay.` : ''
-  return `Your place is still confirmed.${left}`
+  return forPlaces(
+    booking,
+    `${capitalised(yourPlace(booking))} is still confirmed.${left}`,
+    `Your places are still confirmed.${left}`,
+  )
 }

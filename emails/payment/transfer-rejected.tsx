@@ -11,7 +11,7 @@ export const transferRejected = guestMail({
   needs: ['payment', 'payAt'],
   oncePer: 'payment',
   link: 'claims',
-  ofGroup: true,
+  ofGroup: 'paid',
   statesBalance: true,
   compose: (data) => {
     const { booking, payment } = data

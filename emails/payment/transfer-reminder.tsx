@@ -10,7 +10,7 @@ export const transferReminder = guestMail({
   name: 'transfer-reminder',
   needs: ['payment', 'keptThrough'],
   oncePer: 'payment',
-  ofGroup: true,
+  ofGroup: 'paid',
   compose: (data, sender) => {
     const { booking, payment, keptThrough } = data
     const amount = formatEuros(payment.amount)

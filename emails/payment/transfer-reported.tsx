@@ -25,7 +25,7 @@ export const transferReported = guestMail({
   limited: 'always',
   keepsPlace: true,
   statesBalance: true,
-  ofGroup: true,
+  ofGroup: 'paid',
   compose: (data, sender) => {
     const { booking, payment, keptThrough, confirmUrl } = data
     const amount = formatEuros(payment.amount)

@@ -2,8 +2,8 @@ import { formatDay } from '#domain/base/dates.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import { balanceRows, retreatOf } from '#emails/mailed-booking.ts'
-import { guest, paid, TOTAL } from '#emails/samples.ts'
-import { AirportTax } from './pre-travel.tsx'
+import { guest, OWN_PAGE, paid, TOTAL } from '#emails/samples.ts'
+import { AirportTax, OWN_ACCOUNT } from './pre-travel.tsx'
 
 const JOURNEY = {
   info: {
@@ -22,10 +22,11 @@ const JOURNEY = {
 export const beforeDeparture = guestMail({
   name: 'before-departure',
   toTraveller: true,
-  needs: ['info', 'startsOn', 'endsOn', 'knowsArrival'],
+  needs: ['info', 'startsOn', 'endsOn', 'knowsArrival', 'ownPage'],
+  link: 'opens',
   oncePer: 'departure',
   isOver: ({ booking }) => !booking.holdsPlace,
-  compose: ({ booking, info, startsOn, endsOn, knowsArrival }, sender) => ({
+  compose: ({ booking, info, startsOn, endsOn, knowsArrival, ownPage }, sender) => ({
     subject: `Before you fly: ${retreatOf(booking)}`,
     title: 'Before you fly',
     isWarm: true,
@@ -55,19 +56,42 @@ export const beforeDeparture = guestMail({
             { label: 'Included transport', value: info.transport.join('; '), long: true },
           ]}
         />
-        <Paragraph>
-          {knowsArrival
-            ? 'Your flight times are on your dashboard. If one has changed, update it there so we can meet you at the airport.'
-            : 'We don’t know when you land yet. Add your flight on your dashboard so we can meet you at the airport.'}
-        </Paragraph>
+        <Paragraph>{flightText(knowsArrival, ownPage !== null)}</Paragraph>
         <AirportTax />
-        <Action href={`${sender.baseUrl}/guide/${booking.id}`}>Open my guide</Action>
-        {booking.balanceDue > 0 && <Figures title="Your booking" rows={balanceRows(booking)} />}
+        {ownPage === null ? (
+          <Action href={`${sender.baseUrl}/guide/${booking.id}`}>Open my guide</Action>
+        ) : (
+          <>
+            <Action href={ownPage}>Open my page</Action>
+            <Paragraph>{`Your guide has more of all this. ${OWN_ACCOUNT}`}</Paragraph>
+          </>
+        )}
+        {ownPage === null && booking.balanceDue > 0 && (
+          <Figures title="Your booking" rows={balanceRows(booking)} />
+        )}
       </>
     ),
   }),
   samples: () => ({
-    'arrival known, balance open': { ...guest(paid(200)), ...JOURNEY, knowsArrival: true },
-    'arrival not known': { ...guest(paid(TOTAL)), ...JOURNEY, knowsArrival: false },
+    'arrival known, balance open': { ...guest(paid(200)), ...JOURNEY, knowsArrival: true, ownPage: null },
+    'arrival not known': { ...guest(paid(TOTAL)), ...JOURNEY, knowsArrival: false, ownPage: null },
+    'somebody else has booked': {
+      ...guest(paid(200)),
+      guestName: 'Ben',
+      ...JOURNEY,
+      knowsArrival: false,
+      ownPage: OWN_PAGE,
+    },
   }),
 })
+
+/** Who has no account tells us the flight by an answer. */
+function flightText(isKnown: boolean, isByAnswer: boolean): string {
+  if (isByAnswer)
+    return isKnown
+      ? 'We know your flight times. If one has changed, reply to this email so we can meet you at the airport.'
+      : 'We don’t know when you land yet. Reply to this email with your flight so we can meet you at the airport.'
+  return isKnown
+    ? 'Your flight times are on your dashboard. If one has changed, update it there so we can meet you at the airport.'
+    : 'We don’t know when you land yet. Add your flight on your dashboard so we can meet you at the airport.'
+}

@@ -3,30 +3,52 @@ import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/terms/booking-terms.ts'
 import { Action, Figures, Paragraph, TextLink } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import { balanceRows, dashboardLink, retreatOf } from '#emails/mailed-booking.ts'
-import { guest, paid, TOTAL } from '#emails/samples.ts'
+import { guest, OWN_PAGE, paid, TOTAL } from '#emails/samples.ts'
 
 /** Two months before the retreat: where the guide is, what is left to pay, and what to bring for the airport. */
 export const preTravel = guestMail({
   name: 'pre-travel',
   toTraveller: true,
+  needs: ['ownPage'],
+  link: 'opens',
   oncePer: 'departure',
   isOver: ({ booking }) => !booking.holdsPlace,
-  compose: ({ booking }, sender) => {
+  compose: ({ booking, ownPage }, sender) => {
+    const retreat = retreatOf(booking)
+    const head = { subject: `Time to get ready: ${retreat}`, isWarm: true }
+    if (ownPage !== null) {
+      return {
+        ...head,
+        preheader: 'Check your details, and get your guide.',
+        body: (
+          <>
+            <Paragraph>
+              Your retreat, {retreat}, is coming up. On your page you can see what we still need from you, and
+              change your details.
+            </Paragraph>
+            <Action href={ownPage}>Open my page</Action>
+            <Paragraph>
+              {`Your guide is ready too: an eight-week fitness program, a packing list, health and entry documents, arrival, and who to call. ${OWN_ACCOUNT}`}
+            </Paragraph>
+            <AirportTax />
+          </>
+        ),
+      }
+    }
     return {
-      subject: `Time to get ready: ${retreatOf(booking)}`,
+      ...head,
       title: 'Your guide is ready',
-      isWarm: true,
       preheader: 'Fitness program, packing list, documents, arrival, and who to call.',
       body: (
         <>
           <Paragraph>
-            Your retreat, {retreatOf(booking)}, is coming up, and your guide is ready: an eight-week fitness
-            program, a packing list, health and entry documents, arrival, and who to call.
+            Your retreat, {retreat}, is coming up, and your guide is ready: an eight-week fitness program, a
+            packing list, health and entry documents, arrival, and who to call.
           </Paragraph>
           <Action href={`${sender.baseUrl}/guide/${booking.id}`}>Read my guide</Action>
           <Figures
             title="Your booking"
-            rows={[{ label: 'Retreat', value: retreatOf(booking) }, ...balanceRows(booking)]}
+            rows={[{ label: 'Retreat', value: retreat }, ...balanceRows(booking)]}
           />
           <AirportTax />
           <Paragraph>
@@ -38,10 +60,15 @@ export const preTravel = guestMail({
     }
   },
   samples: () => ({
-    'balance open': { ...guest(paid(200)) },
-    'all paid': { ...guest(paid(TOTAL)) },
+    'balance open': { ...guest(paid(200)), ownPage: null },
+    'all paid': { ...guest(paid(TOTAL)), ownPage: null },
+    'somebody else has booked': { ...guest(paid(200)), guestName: 'Ben', ownPage: OWN_PAGE },
   }),
 })
+
+/** Said to somebody for whom the place was booked: where the guide is. */
+export const OWN_ACCOUNT =
+  'To read it and add your flight, take the place into your own account at the bottom of your page.'
 
 /** Returns what to bring for the airport tax. */
 export function AirportTax() {

@@ -1,8 +1,10 @@
 import { formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
 import { counted, listed } from '#domain/base/wording.ts'
-import { Action, Paragraph } from '#emails/blocks.tsx'
+import { Action, Paragraph, TextLink } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
-import { SITE } from '#emails/samples.ts'
+import { formatDeadline, shortDeadline } from '#emails/mailed-booking.ts'
+import { PAY_LINK, SITE } from '#emails/samples.ts'
 
 interface TravellerData {
   guestName: string | null
@@ -15,6 +17,15 @@ interface TravellerData {
   missing: string[]
   dueOn: CalendarDay
   link: string
+  held: HeldPlace | null
+}
+
+/** A place that is held until an instant: the deposit, in euros, and the link that pays it. */
+export interface HeldPlace {
+  amount: number
+  link: string
+  until: string
+  timeZone: string | null
 }
 
 /** Tells somebody who comes along that a place is booked, and asks for what only they can say. */
@@ -22,7 +33,7 @@ export const travellerAsked = otherMail({
   name: 'traveller-asked',
   to: 'guest',
   link: 'opens',
-  compose: ({ bookedBy, retreatDate, packageName, missing, dueOn, link }: TravellerData) => {
+  compose: ({ bookedBy, retreatDate, packageName, missing, dueOn, link, held }: TravellerData) => {
     const booker = bookedBy ?? 'Somebody you know'
     return {
       subject: `${booker} booked The Gambia for you`,
@@ -35,6 +46,12 @@ export const travellerAsked = otherMail({
           <Paragraph>
             {booker} has booked a place for you on {retreatDate}, in The Gambia: {packageName}.
           </Paragraph>
+          {held && (
+            <Paragraph>
+              {`We’re holding it until ${formatDeadline(held.until, held)}. It’s yours once the ${formatEuros(held.amount)} deposit is paid, by ${booker} or by you:`}{' '}
+              <TextLink href={held.link}>pay the deposit</TextLink>
+            </Paragraph>
+          )}
           {missing.length > 0 && (
             <Paragraph>
               We need a few things from you: {listed(missing)}. You can add health notes too. It takes 2
@@ -51,7 +68,40 @@ export const travellerAsked = otherMail({
       ),
     }
   },
-  samples: () => ({ 'a non-kiter': SAMPLE, 'all is known': { ...SAMPLE, missing: [] } }),
+  samples: () => ({
+    'a non-kiter': SAMPLE,
+    'all is known': { ...SAMPLE, missing: [] },
+    'not paid yet': { ...SAMPLE, held: HELD },
+  }),
+})
+
+/** Reminds somebody who comes along, a day before the place is released, that neither they nor who booked it has paid for it. */
+export const travellerUnpaid = otherMail({
+  name: 'traveller-unpaid',
+  to: 'guest',
+  link: 'opens',
+  compose: ({ bookedBy, retreatDate, held }: TravellerData) => {
+    const { amount, link, until, timeZone } = held ?? HELD
+    const booker = bookedBy ?? 'who booked for you'
+    const deadline = formatDeadline(until, { timeZone })
+    return {
+      subject: `Pay by ${shortDeadline(until, { timeZone })} to keep your place`,
+      title: 'Your place isn’t paid for yet',
+      preheader: `${retreatDate}: after that, we release your place.`,
+      reason: `You’re receiving this email because ${bookedBy ?? 'somebody'} booked a place for you.`,
+      body: (
+        <>
+          <Paragraph>
+            Your place on {retreatDate} isn’t paid for yet. We’re holding it until {deadline}; after that, we
+            release it, and you owe nothing.
+          </Paragraph>
+          <Action href={link}>Pay {formatEuros(amount)}</Action>
+          <Paragraph>You don’t need an account. It’s fine too if {booker} pays for you.</Paragraph>
+        </>
+      ),
+    }
+  },
+  samples: () => ({ 'a day before': { ...SAMPLE, held: HELD } }),
 })
 
 /** Reminds somebody who comes along of what is missing, 7 days and 1 day before it is due. */
@@ -83,6 +133,13 @@ export const travellerReminder = otherMail({
   samples: () => ({ 'a week before': SAMPLE }),
 })
 
+const HELD: HeldPlace = {
+  amount: 200,
+  link: PAY_LINK,
+  until: '2026-11-26T09:00:00.000Z',
+  timeZone: 'Europe/Brussels',
+}
+
 const SAMPLE: TravellerData = {
   guestName: 'Ben',
   bookedBy: 'Awa',
@@ -91,4 +148,5 @@ const SAMPLE: TravellerData = {
   missing: ['phone number', 'emergency contact', 'emergency phone', 'diet'],
   dueOn: '2026-12-23',
   link: `${SITE}/traveller/…`,
+  held: null,
 }

@@ -27,7 +27,7 @@ import { openChangesOf } from '#server/store/date-change-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { isMailedWithBooker, loadGroup } from '#server/store/group-record.ts'
 import { hasOpenMove } from '#server/store/places.ts'
-import { placeGoneMail } from './group/mail-travellers.ts'
+import { placeGoneMail, travellerMail } from './group/mail-travellers.ts'
 
 /**
  * Releases every place whose unpaid hold has run out, or whose reported transfer never arrived in time, and emails its guest. The
@@ -201,7 +201,10 @@ export async function remindOfPayment(deps: Deps): Promise<number> {
       mails: async ({ tx, record }) =>
         (await isMailedWithBooker(tx, record))
           ? []
-          : [mailOf('payment-reminder', { payLink: payLinkOf(deps, record) })],
+          : [
+              mailOf('payment-reminder', { payLink: payLinkOf(deps, record) }),
+              ...(await travellerMail(deps, tx, record, { template: 'traveller-unpaid' })),
+            ],
       result: true,
     }
   })

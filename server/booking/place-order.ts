@@ -17,7 +17,6 @@ import {
   type Outcome,
 } from '#server/change/change-booking.ts'
 import { mailOf } from '#server/change/mails.ts'
-import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { contractOf } from '#server/order/order-contract.ts'
 import { newOrder, type OrderRow } from '#server/order/order-record.ts'
@@ -139,7 +138,7 @@ export async function placeOrder(
     const outcomes: Outcome<PlacedOrder>[] = []
     for (const [index, each] of placed.entries()) {
       const mailed = index === 0 && whole ? { contract: whole, orders: copies } : null
-      outcomes.push(await placedOrder(deps, tx, each, mailed))
+      outcomes.push(placedOrder(deps, each, mailed))
     }
     return outcomes
   })
@@ -147,9 +146,8 @@ export async function placeOrder(
   return own
 }
 
-async function placedOrder(
+function placedOrder(
   deps: Deps,
-  tx: Transaction,
   {
     record,
     contract,
@@ -158,12 +156,9 @@ async function placedOrder(
   }: ReturnType<typeof newOrder> & { record: BookingRecord; contract: OrderContract },
   /** The figures of the whole order, and the order of each traveller, of which who has booked is emailed. Null for the others. */
   mailed: { contract: OrderContract; orders: readonly OrderRow[] } | null,
-): Promise<Outcome<PlacedOrder>> {
+): Outcome<PlacedOrder> {
   // Once an order was placed before, the traveller has the link.
-  const toTraveller =
-    mailed || record.booking.orderVersion !== null
-      ? []
-      : await travellerMail(deps, tx, record, { template: 'traveller-asked' })
+  const isTravellerTold = record.booking.orderVersion !== null
   const what =
     contract.change?.backCents === undefined ? 'Ordered with obligation to pay' : 'Change confirmed'
   const mailTo = (ordered: BookingRecord, { contract: whole, orders }: NonNullable<typeof mailed>) =>
@@ -178,7 +173,10 @@ async function placedOrder(
     ...orderChange,
     plan: record.instalments,
     history: [{ what, to: formatCents(contract.price.totalCents) }],
-    mails: ({ record: ordered }) => (mailed ? [mailTo(ordered, mailed)] : toTraveller),
+    mails: async ({ tx, record: ordered }) => {
+      if (mailed) return [mailTo(ordered, mailed)]
+      return isTravellerTold ? [] : travellerMail(deps, tx, ordered, { template: 'traveller-asked' })
+    },
     result: ({ record: ordered, mailed: isMailed }) => ({ record: ordered, mailed: isMailed === true }),
   }
 }

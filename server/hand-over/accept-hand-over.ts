@@ -23,6 +23,7 @@ import type { ChangeContext } from '#server/change/under-locks.ts'
 import { holdUntilLastDay } from '#server/date-change/announce-change.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
+import { offeredBy } from '#server/mail/queue-hand-over-mail.ts'
 import { writeBeforeEnd } from '#server/mail/waiting-mails.ts'
 import { contractOf } from '#server/order/order-contract.ts'
 import { newOrder } from '#server/order/order-record.ts'
@@ -64,7 +65,7 @@ export async function readHandOverLink(deps: Deps, token: string): Promise<HandO
     ...pick(presentOpenBooking(handedOver), SHOWN_BY_HAND_OVER),
     amountRefunding: eurosFromCents(sumCents(record.payments.filter(isRefundToPay))),
     announcedChanges: await announcedTo(deps.db, record, deps.clock.now()),
-    from: record.booking.firstName,
+    ...(await offeredBy(deps.db, record)),
     name: handOver.toName ?? '',
     acceptBy: handOver.acceptBy,
     cost: eurosFromCents(deps.site().prices.handOverCents),

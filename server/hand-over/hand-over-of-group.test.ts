@@ -3,9 +3,11 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { Traveller } from '#domain/contract/group-calls.ts'
+import { readHandOverLink } from '#server/hand-over/accept-hand-over.ts'
 import { appWithGroup } from '#test/groups.ts'
 import { payByCard, signUp } from '#test/guests.ts'
 import { accept, BO, offered, traveller } from '#test/hand-overs.ts'
+import { mailsNamed } from '#test/mails.ts'
 
 test.each([
   ['the booker’s own place', 0, 'Ben Claes'],
@@ -23,4 +25,39 @@ test.each([
   expect((await bo.get(`/api/groups/${group.group.id}`)).status).toBe(404)
   const left = await group.visitor.get<{ leads: Traveller[] }>(`/api/groups/${group.group.id}`)
   expect(left.body.leads.map(({ name }) => name)).toEqual([remaining])
+})
+
+test('Ben’s place is offered by Awa, and every text says that it is his', async () => {
+  const group = await appWithGroup()
+  await payByCard(group, 'deposit')
+  const [, lead] = group.leads
+  if (!lead) throw new Error('nobody is there')
+  const token = await offered({ visitor: group.visitor, lead })
+  const seen = await readHandOverLink(group.app.deps, token)
+  expect(seen).toMatchObject({ from: 'Awa', placeOf: 'Ben' })
+  const [offer] = await mailsNamed(group.app, 'hand-over-offer')
+  expect(offer?.subject).toBe('Awa is offering you Ben’s place')
+  expect(offer?.text.replaceAll(/\s+/g, ' ')).toContain(
+    'Awa would like you to have the place that’s booked for Ben.',
+  )
+  const bo = await signUp(group.app, BO.email)
+  expect(await accept(bo, token, traveller())).toMatchObject({ status: 200 })
+  const told = (await mailsNamed(group.app, 'hand-over-told')).map(({ recipient, subject, text }) => ({
+    recipient,
+    subject,
+    text: text.replaceAll(/\s+/g, ' '),
+  }))
+  expect(told[0]).toMatchObject({
+    recipient: 'awa@example.com',
+    subject: 'Ben: Your link to pass the place on',
+  })
+  expect(told[0]?.text).toContain('Until they accept, the place stays Ben’s')
+  expect(told[1]?.text).toContain('You’ve passed Ben’s place on')
+})
+
+test('the own place is offered as the own, in a group too', async () => {
+  const group = await appWithGroup()
+  await payByCard(group, 'deposit')
+  const token = await offered({ visitor: group.visitor, lead: group.lead })
+  expect(await readHandOverLink(group.app.deps, token)).toMatchObject({ from: 'Awa', placeOf: null })
 })

@@ -8,6 +8,7 @@ import { expireBookings, remindOfPayment, keepReportedPlaces } from '#server/boo
 import { tellOfCancelling } from '#server/booking/for-operator/tell-of-cancelling.ts'
 import { tellOfAgreements } from '#server/booking/for-operator/undo-agreement.ts'
 import { remindTravellers } from '#server/booking/group/mail-travellers.ts'
+import { tellOfMissingDetails } from '#server/booking/group/missing-details.ts'
 import { endPastHandOvers } from '#server/change/save-hand-over.ts'
 import { tellOfSeason } from '#server/contact/season-alerts.ts'
 import { finishAnnouncedChanges, extendTimeToChoose } from '#server/date-change/announce-change.ts'
@@ -60,6 +61,7 @@ const TASKS = [
   remindOfTransfers,
   remindOfRetreat,
   remindTravellers,
+  tellOfMissingDetails,
   remindOfChoices,
   askKiters,
   thankGuests,

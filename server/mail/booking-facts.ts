@@ -16,7 +16,7 @@ import { retreatCalendar, type CalendarFile } from '#server/calendar/retreat-cal
 import { paymentsOf } from '#server/document/booking-payments.ts'
 import { bookedRetreatOf, isRefundSent, moneyOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { mailedPaymentAddress, paymentPath } from '#server/store/link-token.ts'
+import { mailedPaymentAddress, paymentPath, travellerToken } from '#server/store/link-token.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { currentGuestPayee, recordOfPayee } from '#server/store/refund-payee.ts'
 import { mailedLines, shownChanges } from './changed-lines.ts'
@@ -51,6 +51,10 @@ const bookingFacts = {
     links === 'open' && recipient === booking.email
       ? mailedPaymentAddress(deps, booking)
       : deps.env.baseUrl + paymentPath(booking.id),
+  ownPage: ({ booking }, deps, { links, recipient }) => {
+    if (!booking.bookedByOther || recipient !== booking.email) return null
+    return `${deps.env.baseUrl}/traveller/${links === 'open' ? travellerToken(deps, booking) : '…'}`
+  },
   claimed: ({ booking }) => booking.userId !== null,
   keptThrough: (record) => {
     const money = moneyOf(record)

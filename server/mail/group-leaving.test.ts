@@ -169,7 +169,8 @@ test('of a date that is cancelled Awa is told for both places, Ben at his addres
   const told = await written(group, 'retreat-cancelled')
   expect(told.map(({ to }) => to)).toEqual(['awa@example.com', 'awa@example.com'])
   const [ofBen] = told.filter(({ subject }) => subject.startsWith('Ben: '))
-  expect(ofBen?.text).toContain('This email is about Ben’s place, which you booked.')
+  expect(ofBen?.text).toContain('and the place you booked for Ben with it.')
+  expect(ofBen?.text).not.toContain('“Your” in it means')
   expect((await written(group, 'place-gone')).map(({ to }) => to)).toEqual(['ben@example.com'])
 })
 
@@ -183,3 +184,21 @@ test('the guide for the trip goes to Ben’s own address, and what concerns his 
     'ben@example.com',
   ])
 })
+
+test.each(['pre-travel', 'before-departure'])(
+  'in %s Ben, who has no account, gets the link to his own page instead of those to the guide and the dashboard',
+  async (template) => {
+    const group = await appWithGroup([WITH_ADDRESS])
+    await payByCard(group, 'full')
+    const token = (await callOfLink(group)).split('/').at(-1)
+    group.app.clock.set(template === 'pre-travel' ? '2025-09-15T10:00:00Z' : '2025-10-31T10:00:00Z')
+    await runDueJobs(group.app.deps)
+    const sent = await written(group, template)
+    const ofBen = sent.find(({ to }) => to === 'ben@example.com')?.text
+    expect(ofBen).toContain(`/traveller/${token}`)
+    expect(ofBen).not.toMatch(/\/guide\/|\/dashboard|€950/)
+    const ofAwa = sent.find(({ to }) => to === 'awa@example.com')?.text
+    expect(ofAwa).toContain(`/guide/${group.lead.id}`)
+    expect(ofAwa).not.toContain('/traveller/')
+  },
+)

@@ -67,6 +67,52 @@ test('the booking and the order name the places and sums of both', async () => {
   expect(ordered.text).toContain('€1,500')
 })
 
+test('who pays only the own deposit reads in the order what it is of all, and which places are not paid', async () => {
+  const lea = { ...BEN, firstName: 'Lea', lastName: 'Maes', selectedRoom: 'private' }
+  const group = await appWithGroup([BEN, lea])
+  const alone = await startCheckout(group, 'deposit', { alone: true })
+  await clickInSandbox(group.visitor, alone.body.id, 'pay')
+  const { text } = await only(group, 'order-placed')
+  expect(text).toContain('Awa (Kiter), Ben (Non-kiter) and Lea (Non-kiter)')
+  expect(text).toContain(
+    'Your place is confirmed. Ben and Lea’s places aren’t paid yet: we hold them until Wed 3 Sept',
+  )
+  expect(text).toContain('Paid since: €200')
+  expect(text).toContain('Each of you can cancel alone.')
+  expect(text).toContain('Room: Awa (Shared), Ben (Shared) and Lea (Private)')
+})
+
+test('who has to pay the own place reads until when it is held and where to pay, and is reminded a day before', async () => {
+  const group = await appWithGroup([WITH_ADDRESS, { ...BEN, firstName: 'Lea', lastName: 'Maes' }])
+  const alone = await startCheckout(group, 'deposit', { alone: true })
+  await clickInSandbox(group.visitor, alone.body.id, 'pay')
+  const asked = await only(group, 'traveller-asked')
+  expect(asked.to).toBe('ben@example.com')
+  expect(asked.text).toMatch(
+    /We’re holding it until Wed 3 Sept, .*\. It’s yours once the €200 deposit is paid, by Awa or by you: pay the deposit .*\/pay\//,
+  )
+  await dueAt(group, '2025-09-02T10:00:00Z')
+  const reminded = await only(group, 'traveller-unpaid')
+  expect(reminded.to).toBe('ben@example.com')
+  expect(reminded.subject).toMatch(/^Pay by Wed 3 Sept, .* to keep your place$/)
+  expect(reminded.text).toMatch(/\/pay\//)
+})
+
+test('while the booker is asked for all, no traveller is reminded of the payment, nor of one that is paid', async () => {
+  const unpaid = await appWithGroup([WITH_ADDRESS])
+  await dueAt(unpaid, '2025-09-02T10:00:00Z')
+  expect(await mailsNamed(unpaid.app, 'traveller-unpaid')).toEqual([])
+  const paid = await appWithGroup([WITH_ADDRESS])
+  await payByCard(paid, 'deposit')
+  await dueAt(paid, '2025-09-02T10:00:00Z')
+  expect(await mailsNamed(paid.app, 'traveller-unpaid')).toEqual([])
+})
+
+test('an email of a group has one line for the room that all have', async () => {
+  const group = await appWithGroup()
+  expect((await only(group, 'order-placed')).text).toContain('Room: Shared')
+})
+
 test('a card payment of both deposits is received in one email with its sum, for the operator too', async () => {
   const app = await createTestApp({ operatorMails: true })
   const group = { app, ...(await groupIn(app, [WITH_ADDRESS])) }

@@ -1,6 +1,7 @@
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { pick } from '#domain/base/typed-records.ts'
+import { MAILED_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { nameOrAddress } from '#domain/booking-form/person-name.ts'
 import { asOne } from '#domain/booking/together.ts'
 import { travellerNames } from '#domain/booking/traveller.ts'
@@ -24,7 +25,7 @@ import type { DocumentRow } from '#server/document/document-record.ts'
 import type { OrderRow } from '#server/order/order-record.ts'
 import { isPartOfBalance, refundWaysOf, type BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { presentOpenBooking } from '#server/store/present-booking.ts'
+import { presentOpenBooking, type OpenBooking } from '#server/store/present-booking.ts'
 
 /** The own booking, and those of the group that a mail speaks of with it. */
 export type Together = readonly [BookingRecord, ...BookingRecord[]]
@@ -50,7 +51,8 @@ export function mailedBooking(
   now: Date,
   [own, ...others]: Together = [record],
 ): MailedBooking {
-  const view = asOne([presentOpenBooking(own), ...others.map(presentOpenBooking)])
+  const views = [presentOpenBooking(own), ...others.map(presentOpenBooking)] as const
+  const view = asOne(views)
   const today = banjulDay(now)
   const dueOn = nextDueDay(view)
   return {
@@ -68,24 +70,27 @@ export function mailedBooking(
       sumCents([own, ...others].flatMap(({ payments }) => payments.filter(isRefundToPay))),
     ),
     placeOf: record.readBy ? calledIn(record) : null,
-    travellers: others.length === 0 ? [] : mailedTravellers([own, ...others]),
+    travellers: others.length === 0 ? [] : mailedTravellers(views),
   }
 }
 
 /** Returns what to call a traveller alone, without what must not appear in an email. */
-function calledIn({ booking: { firstName, groupNumber } }: BookingRecord): string {
+export function calledIn({ booking: { firstName, groupNumber } }: BookingRecord): string {
   return greetingName(firstName) ?? `Traveller ${groupNumber}`
 }
 
-/** Returns what to call each of a group, without what must not appear in an email. */
-function mailedTravellers(together: Together): MailedBooking['travellers'] {
+/** Returns what to call each of a group, without what must not appear in an email, and what each has booked. */
+function mailedTravellers(together: readonly OpenBooking[]): MailedBooking['travellers'] {
   const names = travellerNames(
-    together.map(({ booking: { firstName, lastName } }) => ({
+    together.map(({ firstName, lastName }) => ({
       firstName: greetingName(firstName),
       lastName: greetingName(lastName),
     })),
   )
-  return together.map(({ booking: { packageType } }, index) => ({ called: names[index] ?? '', packageType }))
+  return together.map((view, index) => ({
+    ...pick(view, ['packageType', 'holdExpiresAt', ...MAILED_FIELDS]),
+    called: names[index] ?? '',
+  }))
 }
 
 export function mailedPayment(record: BookingRecord, payment: PaymentRow): MailedPayment {

@@ -4,14 +4,14 @@ import { GUEST, type Actor } from '#domain/booking/history.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import type { HandOverNews } from '#emails/hand-over/hand-over-told.tsx'
 import { retreatCalendar, type CalendarFile } from '#server/calendar/retreat-calendar.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import type { OrderRow } from '#server/order/order-record.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { openChangesOf } from '#server/store/date-change-record.ts'
 import { afterHandOver, type HandOverRow } from '#server/store/hand-over-record.ts'
 import { forReader } from '#server/store/mail-reader.ts'
 import { presentAnnounced } from '#server/store/present-date-change.ts'
-import { mailFiles, greetingName, forGuest, mailedBooking } from './mailed-booking.ts'
+import { calledIn, mailFiles, greetingName, forGuest, mailedBooking } from './mailed-booking.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
 import { MAILS } from './templates.ts'
@@ -39,7 +39,7 @@ export async function queueHandOverOffer(
     data: {
       ...forGuest(handedOver, deps.clock.now()),
       guestName: greetingName(handOver.toName),
-      from: greetingName(record.booking.firstName),
+      ...(await offeredBy(tx, record)),
       acceptBy: handOver.acceptBy,
       cost: costOf(deps),
       link,
@@ -48,6 +48,18 @@ export async function queueHandOverOffer(
     dedupeKey: `hand-over-offer:${handOver.id}`,
     bookingId: record.booking.id,
   })
+}
+
+/** Returns the first name of who offers a place, and whose place it is if who offers it has booked it for another. */
+export async function offeredBy(
+  db: Database | Transaction,
+  record: BookingRecord,
+): Promise<{ from: string | null; placeOf: string | null }> {
+  const { readBy, booking } = await forReader(db, record)
+  return {
+    from: greetingName(readBy ? readBy.firstName : booking.firstName),
+    placeOf: readBy ? calledIn(record) : null,
+  }
 }
 
 /** Tells the guest how the requested hand-over stands. */

@@ -1,18 +1,26 @@
 import * as z from 'zod/mini'
-import type { MailAbout, MailFile } from '#domain/mail/stored-mail.ts'
+import { ordersOf, type MailAbout, type MailFile } from '#domain/mail/stored-mail.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { ADDRESS_PAGE, addressLinkFor } from '#server/store/address-link.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
-import { mailedTogether } from '#server/store/group-record.ts'
+import { bookedTogether, mailedTogether } from '#server/store/group-record.ts'
 import { mailedPaymentAddress, paymentPath } from '#server/store/link-token.ts'
 import { forReader } from '#server/store/mail-reader.ts'
 import { loadPayees, recordOfPayee } from '#server/store/refund-payee.ts'
 import { bookingData } from './booking-facts.ts'
 import type { MailRow } from './mail-queue.ts'
+import type { Together } from './mailed-booking.ts'
 import type { MailDeps } from './queue-mail.ts'
 import type { RenderedMail } from './render-mail.ts'
 import { senderOf } from './sender.ts'
-import { isBookingMail, MAILS, templateNamed, templatesWhere, type MailTemplate } from './templates.ts'
+import {
+  isBookingMail,
+  MAILS,
+  templateNamed,
+  templatesWhere,
+  type BookingMailTemplate,
+  type MailTemplate,
+} from './templates.ts'
 import { writeMail } from './write-mail.ts'
 
 /** A mail that is yet to be written. */
@@ -90,18 +98,30 @@ export async function contentToSend(
 async function dataOf(
   db: Database | Transaction,
   deps: MailDeps,
-  { template, bookingId, about, recipient }: Unwritten,
+  { template, bookingId, about, recipient, files }: Unwritten,
   links: 'open' | 'closed',
 ): Promise<{ data: Record<string, unknown>; files: MailFile[] } | null> {
   const name = templateNamed(template)
   if (!about.ofBooking || !isBookingMail(name)) return { data: about.facts, files: [] }
   const record = bookingId === null ? null : await readerRecord(db, bookingId, { about, recipient, name })
   if (record === null) return null
-  const together = MAILS[name].ofGroup ? await mailedTogether(db, record) : ([record] as const)
+  const together = await togetherIn(db, record, name, files)
   const found = bookingData(deps, name, record, { about, links, recipient, together })
   const isOver: ((data: never) => boolean) | undefined = MAILS[name].isOver
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the data of this template
   return isOver?.(found.data as never) ? null : found
+}
+
+/** Returns the bookings that a mail speaks of as one, the own first. An order that was placed for one speaks of that one. */
+async function togetherIn(
+  db: Database | Transaction,
+  record: BookingRecord,
+  name: BookingMailTemplate,
+  files: readonly MailFile[],
+): Promise<Together> {
+  const { ofGroup } = MAILS[name]
+  if (ofGroup === 'paid') return mailedTogether(db, record)
+  return ofGroup === 'ordered' && ordersOf(files).length > 1 ? bookedTogether(db, record) : [record]
 }
 
 /** Returns the booking as the mail's reader has it. */

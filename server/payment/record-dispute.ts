@@ -1,10 +1,12 @@
+import { sumCents } from '#domain/base/money.ts'
 import { SITE } from '#domain/booking/history.ts'
 import { splitOver } from '#domain/payment/group-payment.ts'
 import { heldCents } from '#domain/payment/refundable.ts'
 import { changeTogether, unchanged, type Outcome } from '#server/change/change-booking.ts'
-import { mailOf } from '#server/change/mails.ts'
+import { mailOf, type Mail } from '#server/change/mails.ts'
 import { refundOfCancelled, type WantedRefund } from '#server/change/open-refunds.ts'
 import type { Deps } from '#server/deps.ts'
+import type { DocumentRow } from '#server/document/document-record.ts'
 import { askProvider, type ProviderDispute } from '#server/gateway.ts'
 import { refundMails } from '#server/refund/notify-payees.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
@@ -25,24 +27,47 @@ export async function recordDispute(deps: Deps, disputeId: string): Promise<bool
   const disputed = splitOver(dispute.amountCents, sizes)
   const taken = splitOver(dispute.takenCents, sizes)
   const ids = rows.map(({ bookingId }) => bookingId)
-  await changeTogether<null>(deps, { ids, by: SITE }, (records, { now }) =>
-    records.map((record, index) => {
+  await changeTogether<null>(deps, { ids, by: SITE }, (records, { now }) => {
+    const parts = records.map((record, index): Part | null => {
       const [row, amountCents = 0, takenCents = 0] = [rows[index], disputed[index], taken[index]]
       // A dispute of part of a group's payment leaves the others alone.
-      if (!row || amountCents === 0) return unchanged(null)
-      return outcomeOf(record, paymentIn(record, row.id), { ...dispute, amountCents, takenCents }, now)
-    }),
-  )
+      if (!row || amountCents === 0) return null
+      return {
+        record,
+        payment: paymentIn(record, row.id),
+        dispute: { ...dispute, amountCents, takenCents },
+        credited: [],
+      }
+    })
+    const all = parts.flatMap((part) => part ?? [])
+    return parts.map((part) => (part ? outcomeOf(part, all, now) : unchanged(null)))
+  })
   await payOutRefunds(deps)
   return true
 }
 
-function outcomeOf(
-  before: BookingRecord,
-  payment: PaymentRow,
-  dispute: ProviderDispute,
-  now: Date,
-): Outcome<null> {
+/** What a dispute means for one booking of those that the disputed payment paid for. */
+interface Part {
+  record: BookingRecord
+  payment: PaymentRow
+  dispute: ProviderDispute
+  /** The credit notes that the dispute has issued for it. */
+  credited: readonly DocumentRow[]
+}
+
+/** True if the guest of the first booking has booked this one too and has paid for it, and so reads of both in one email. */
+function isReadWith(first: Part, part: Part): boolean {
+  const { userId, bookedByOther } = first.record.booking
+  if (part === first) return true
+  const isOfPayer = first.payment.payerHandOverId === null && part.payment.payerHandOverId === null
+  return isOfPayer && !bookedByOther && userId !== null && part.record.booking.userId === userId
+}
+
+/** Returns the outcome for a part of the disputed payment. The first one is changed last, and its emails tell of all. */
+function outcomeOf(part: Part, all: readonly Part[], now: Date): Outcome<null> {
+  const { record: before, payment, dispute } = part
+  const [first = part] = all
+  const isFirst = part === first
   const isOpen = dispute.state === 'open'
   const marked = {
     ids: [payment.id],
@@ -55,7 +80,14 @@ function outcomeOf(
     case 'open':
       return {
         payments: { set: [marked] },
-        mails: [mailOf('operator-payment-disputed', { payment, answerBy: dispute.answerBy })],
+        mails: isFirst
+          ? [
+              mailOf('operator-payment-disputed', {
+                payment: { ...payment, amountCents: sumCents(all.map((each) => each.payment)) },
+                answerBy: dispute.answerBy,
+              }),
+            ]
+          : [],
         result: null,
       }
     case 'won':
@@ -76,24 +108,38 @@ function outcomeOf(
         { reference, amountCents, reason: 'dispute_lost' },
         now,
       )
-      const lost = { ...payment, amountCents }
       return {
         payments: { ...ledger, set: [marked, ...ledger.set] },
         ...eventOfMissingMoney(before, now),
         documents: true,
-        mails: ({ documents }) => [
-          ...mails,
-          mailOf('operator-dispute-lost', { payment: lost }),
-          mailOf('payment-taken-back', {
-            payment: lost,
-            // The documents of a previous guest's payment are that guest's own.
-            documents: payment.payerHandOverId === null ? documents : [],
-          }),
-        ],
+        mails: ({ documents }) => {
+          part.credited = documents
+          return [...mails, ...lostMails(part, all)]
+        },
         result: null,
       }
     }
   }
+}
+
+/** Returns the emails about a lost dispute: the operator's and the booker's one with the sum, and those of guests who read of it alone. */
+function lostMails(part: Part, all: readonly Part[]): Mail[] {
+  const [first = part] = all
+  const isFirst = part === first
+  if (!isFirst && isReadWith(first, part)) return []
+  const read = isFirst ? all.filter((each) => isReadWith(first, each)) : [part]
+  const lostOf = (parts: readonly Part[]) => ({
+    ...part.payment,
+    amountCents: sumCents(parts.map(({ dispute }) => dispute)),
+  })
+  return [
+    ...(isFirst ? [mailOf('operator-dispute-lost', { payment: lostOf(all) })] : []),
+    mailOf('payment-taken-back', {
+      payment: lostOf(read),
+      // The documents of a previous guest's payment are that guest's own.
+      documents: part.payment.payerHandOverId === null ? read.flatMap(({ credited }) => credited) : [],
+    }),
+  ]
 }
 
 /** Returns the refund of money that a bank no longer holds, of a booking that has ended: by the cancellation rule, or all if the hold ended. */

@@ -103,3 +103,11 @@ export function mailedPaymentAddress(deps: Pick<BaseDeps, 'env'>, booking: Claim
 export function paymentPath(bookingId: string): string {
   return `/payment?leadId=${bookingId}`
 }
+
+/** Returns the token of a traveller's link, the same until it is replaced. */
+export function travellerToken(
+  deps: Pick<BaseDeps, 'env'>,
+  { id, travellerLinkVersion }: Pick<BookingRow, 'id' | 'travellerLinkVersion'>,
+): string {
+  return linkToken(deps, 'traveller', { id, version: travellerLinkVersion })
+}

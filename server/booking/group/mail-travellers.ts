@@ -7,6 +7,7 @@ import { isReminderTime } from '#domain/payment/reminders.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { labelOf, PACKAGE_TITLES } from '#domain/retreat/retreats.ts'
 import type { PlaceGoneCause } from '#emails/traveller/place-gone.tsx'
+import type { HeldPlace } from '#emails/traveller/traveller-asked.tsx'
 import { changeEach } from '#server/change/change-booking.ts'
 import type { Mail } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -20,7 +21,8 @@ import {
   type PaymentRow,
 } from '#server/store/booking-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
-import { travellerToken } from './traveller-link.ts'
+import { travellerToken } from '#server/store/link-token.ts'
+import { dueOf } from './traveller-link.ts'
 
 /** Days before a retreat within which its travellers may be reminded. */
 const LOOKED_AT_DAYS = { from: 30, to: 40 } as const
@@ -68,11 +70,16 @@ export async function remindTravellers(deps: Deps): Promise<void> {
 export async function travellerMail(
   deps: Deps,
   tx: Transaction,
-  { booking, retreat }: BookingRecord,
-  about: { template: 'traveller-asked' } | { template: 'traveller-reminder'; days: number },
+  record: BookingRecord,
+  about:
+    | { template: 'traveller-asked' | 'traveller-unpaid' }
+    | { template: 'traveller-reminder'; days: number },
 ): Promise<Mail[]> {
+  const { booking, retreat } = record
   const { id, groupId, email } = booking
   if (email === null || retreat === null || groupId === null) return []
+  const held = heldOf(deps, record)
+  if (about.template === 'traveller-unpaid' && (held === null || !booking.bookedByOther)) return []
   const booker = (await loadGroup(tx, groupId)).find(({ booking: { groupNumber } }) => groupNumber === 1)
   const data = {
     guestName: greetingName(booking.firstName),
@@ -82,8 +89,13 @@ export async function travellerMail(
     missing: openDetails(booking).map((field) => bookingFields[field].label.toLowerCase()),
     dueOn: detailsDueOn(retreat.startsOn),
     link: `${deps.env.baseUrl}${booking.bookedByOther ? `/traveller/${travellerToken(deps, booking)}` : '/dashboard'}`,
+    held,
   }
-  const occasion = about.template === 'traveller-asked' ? 'asked' : `${data.dueOn}:${about.days}`
+  const occasion = {
+    'traveller-asked': 'asked',
+    'traveller-unpaid': `unpaid:${held?.until}`,
+    'traveller-reminder': `${data.dueOn}:${'days' in about && about.days}`,
+  }[about.template]
   const common = {
     to: email,
     bookingId: id,
@@ -99,6 +111,14 @@ async function isTold(tx: Transaction, { id, email }: BookingRow): Promise<boole
   return (
     email !== null && (await tx.$count(mails, and(eq(mails.bookingId, id), eq(mails.recipient, email)))) > 0
   )
+}
+
+/** Returns until when an unpaid place is held, and the link that pays its deposit; null once it is paid. */
+function heldOf(deps: Deps, record: BookingRecord): HeldPlace | null {
+  const due = dueOf(deps, record)
+  if (due === null || due.holdExpiresAt === null) return null
+  const { amount, link, holdExpiresAt: until } = due
+  return { amount, link, until, timeZone: record.booking.timeZone }
 }
 
 /**

@@ -9,8 +9,9 @@ import { payLinkOf } from '#server/payment/pay-link.ts'
 import { totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
+import { travellerToken } from '#server/store/link-token.ts'
 import { presentBooking, presentLockedBooking } from '#server/store/present-booking.ts'
-import { isLinkOpen, travellerToken } from './traveller-link.ts'
+import { isLinkOpen } from './traveller-link.ts'
 
 /** Returns a group for its booker. Problem: not-found, also for another's group. */
 export async function readGroup(

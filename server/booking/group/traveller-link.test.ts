@@ -11,6 +11,7 @@ import { exportPerson } from '#server/privacy/export-person.ts'
 import { personOfAccount } from '#server/privacy/person.ts'
 import { appWithGroup, BEN, BENS_DETAILS, callOfLink, type GroupOfGuest } from '#test/groups.ts'
 import { payByCard, signUpKnown } from '#test/guests.ts'
+import { mailsNamed } from '#test/mails.ts'
 
 async function travellers({ visitor, group }: GroupOfGuest): Promise<Traveller[]> {
   return (await visitor.get<{ leads: Traveller[] }>(`/api/groups/${group.id}`)).body.leads
@@ -173,6 +174,30 @@ test('Ben gets his link once Awa orders, and reminders of what is missing 7 days
     const reminded = (await toBen()).filter((template) => template === 'traveller-reminder')
     expect([at, reminded.length]).toEqual([at, reminders])
   }
+})
+
+test('on the day after the details were due, who has booked reads once whose are missing', async () => {
+  const lea = { ...BEN, firstName: 'Lea', lastName: 'Maes' }
+  const group = await appWithGroup([BEN, lea, { ...BEN, firstName: 'Bo' }])
+  const { app } = group
+  await payByCard({ visitor: group.visitor, lead: group.lead }, 'full')
+  await app.newVisitor().patch(await callOfLink(group, 'Lea'), BENS_DETAILS)
+  for (const [at, told] of [
+    ['2025-10-08T09:00:00Z', 0],
+    ['2025-10-09T07:00:00Z', 0],
+    ['2025-10-09T09:00:00Z', 1],
+    ['2025-10-10T09:00:00Z', 1],
+  ] as const) {
+    app.clock.set(at)
+    await runDueJobs(app.deps)
+    expect([at, (await mailsNamed(app, 'details-missing')).length]).toEqual([at, told])
+  }
+  const [mail] = await mailsNamed(app, 'details-missing')
+  expect(mail?.recipient).toBe('awa@example.com')
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
+    'We still need a few things from Ben and Bo for Nov 7–14, 2025.',
+  )
+  expect(mail?.text).not.toMatch(/emergency|phone|\bLea\b/i)
 })
 
 test('who has said everything is not reminded', async () => {

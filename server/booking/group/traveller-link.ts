@@ -16,17 +16,9 @@ import { changeBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { balanceDueOf, quoteOf } from '#server/store/booking-money.ts'
-import { loadBooking, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
+import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
-import { findByToken, linkToken } from '#server/store/link-token.ts'
-
-/** Returns the token of a traveller's link, the same until it is replaced. */
-export function travellerToken(
-  deps: Pick<Deps, 'env'>,
-  { id, travellerLinkVersion }: Pick<BookingRow, 'id' | 'travellerLinkVersion'>,
-): string {
-  return linkToken(deps, 'traveller', { id, version: travellerLinkVersion })
-}
+import { findByToken, travellerToken } from '#server/store/link-token.ts'
 
 /** Returns what somebody who comes along sees behind their link. Problem: not-found, also once an account of theirs has the booking. */
 export async function readTraveller(deps: Deps, token: string): Promise<TravellerView> {
@@ -75,7 +67,7 @@ export async function claimTraveller(
 }
 
 /** Returns what is to be paid for the place: the deposit while it is only held, then the balance. */
-function dueOf(deps: Deps, record: BookingRecord): TravellerView['due'] {
+export function dueOf(deps: Deps, record: BookingRecord): TravellerView['due'] {
   const link = payLinkOf(deps, record)
   const { holdExpiresAt } = record.booking
   const quote = quoteOf(record.booking)

@@ -6,7 +6,9 @@ import type { BookingPayment, LedgerLine } from '#domain/contract/api-contract.t
 import { documents, mails, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
+import { BEN, groupIn } from '#test/groups.ts'
 import { bookingOf, guestWithBooking, operator, reportTransfer, startCheckout } from '#test/guests.ts'
+import { mailsNamed } from '#test/mails.ts'
 import { openStripe, send } from '#test/payment-providers.ts'
 import { deliver } from '#test/provider-events.ts'
 import type { StripeDispute } from '#test/stripe-account.ts'
@@ -258,4 +260,33 @@ test('a guest whose payment the bank took back is told at once until when to pay
   expect(last?.recipient).toBe('awa@example.com')
   expect(last?.files).toMatchObject([{ type: 'document' }])
   expect(last?.text.replaceAll(/\s+/g, ' ')).toMatch(/We’re holding your place until .* Please pay by then/)
+})
+
+test('a lost dispute of a payment for three is told once to the operator and once to who paid, with its sum', async () => {
+  const provided = await openStripe()
+  const { app, provider, server } = provided
+  const group = await groupIn(app, [BEN, { ...BEN, firstName: 'Lea', lastName: 'Maes' }])
+  const { body } = await startCheckout(group, 'deposit')
+  await provider.pay(body.id)
+  await send(provided, body.id)
+  const dispute = server.account.openDispute(server.account.session(body.id).payment_intent ?? '')
+  const told = async (template: string) =>
+    (await mailsNamed(app, template)).map(({ recipient, subject, text, files }) => ({
+      recipient,
+      subject,
+      text: text.replaceAll(/\s+/g, ' '),
+      files: files.length,
+    }))
+  await tellOf(provided, dispute, 'needs_response')
+  expect((await told('operator-payment-disputed')).map(({ subject }) => subject)).toEqual([
+    'Disputed: €600 from Awa Jallow',
+  ])
+  await tellOf(provided, dispute, 'lost')
+  const [toOperator, ...more] = await told('operator-dispute-lost')
+  expect([toOperator?.subject, more]).toEqual(['Dispute lost: €600 from Awa Jallow', []])
+  expect(toOperator?.text).toContain('The places are held until')
+  const [toAwa, ...others] = await told('payment-taken-back')
+  expect(others).toEqual([])
+  expect(toAwa).toMatchObject({ recipient: 'awa@example.com', subject: 'The bank took back €600', files: 3 })
+  expect(toAwa?.text).toContain('We’re holding your places until')
 })

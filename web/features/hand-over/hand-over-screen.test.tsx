@@ -11,6 +11,7 @@ function html(differences: Partial<HandOverView>) {
     amountRefunding: 0,
     announcedChanges: [],
     from: 'Marek',
+    placeOf: null,
     name: 'Bo Claes',
     acceptBy: '2025-09-08',
     cost: 0,
@@ -41,6 +42,10 @@ test('the offer shows what the retreat is, who offers it, and who gets a refund'
   expect(page).toContain('7 nights, gear, airport pickup.')
   expect(page).toContain('<img')
   expect(page).toContain('If you cancel, we refund Marek, who paid, not you.')
+})
+
+test('who has booked the place for another offers that place, not the own one', () => {
+  expect(html({ placeOf: 'Ben' })).toContain('Marek is offering you Ben’s place in The Gambia')
 })
 
 test('an offer without a name, or of a place that nobody has paid for, names no payer', () => {

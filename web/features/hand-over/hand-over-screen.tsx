@@ -79,10 +79,11 @@ export function HandOverScreen({ token, guest, found, healthConsent, retreat, lo
   )
 }
 
-function titleOf({ from }: HandOverView, country: string): string {
-  return from === null
-    ? `You’re offered a place in ${country}`
-    : `${from} is offering you their place in ${country}`
+function titleOf({ from, placeOf }: HandOverView, country: string): string {
+  if (from === null) return `You’re offered a place in ${country}`
+  return placeOf === null
+    ? `${from} is offering you their place in ${country}`
+    : `${from} is offering you ${placeOf}’s place in ${country}`
 }
 
 function PlaceCard({

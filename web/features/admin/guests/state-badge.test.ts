@@ -17,7 +17,7 @@ test('a submitted booking without phone and email address counts as erased; a dr
   const erased = { email: null, phone: null }
   expect(isErased(depositPaidView(erased))).toBe(true)
   expect(isErased(bookingView({ submittedAt: null, ...erased }))).toBe(false)
-  const group = { id: 'g', number: 2, bookedByOther: true, sharesRoom: false }
+  const group = { id: 'g', number: 2, bookedByOther: true, sharedRoom: null }
   expect(isErased(depositPaidView({ ...erased, group }))).toBe(false)
   expect(isErased(depositPaidView({ ...erased, group, firstName: null }))).toBe(true)
 })

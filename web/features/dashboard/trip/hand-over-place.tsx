@@ -16,6 +16,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/page/loading.tsx'
 import type { TripProps } from '../dashboard-page.ts'
 import { TaskRow } from '../tasks/task-row.tsx'
+import { isHandedOver, keptText, titleOf, travellerOf, waitText, type HandOver } from './hand-over-texts.ts'
 
 /** Passes the place on: asks for the incoming guest and shows the link, or shows the state of the hand-over. */
 export function HandOverPlace({
@@ -25,7 +26,7 @@ export function HandOverPlace({
 }: TripProps & { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { booking, offer, onUpdate } = props
   const params = { bookingId: booking.id }
-  const name = booking.group?.bookedByOther ? booking.firstName : null
+  const name = travellerOf(booking)
   const read = useCall({
     call: () => api('GET', '/api/bookings/{bookingId}/hand-over', { params }),
     onSuccess: (latest) => onUpdate({ offer: latest }),
@@ -46,7 +47,7 @@ export function HandOverPlace({
         open={open}
         onOpenChange={onOpenChange}
         title={name ? `Pass ${name}’s place on` : 'Pass my place on'}
-        description={`${booking.selectedDate ?? ''}: someone else comes in your place and takes over the booking.`}
+        description={`${booking.selectedDate ?? ''}: someone else comes in ${name ? `${name}’s` : 'your'} place and takes over the booking.`}
       >
         <CallFailure title="We can’t load this" error={read.error} />
         {!offer && read.isPending && (
@@ -61,56 +62,56 @@ export function HandOverPlace({
   )
 }
 
-/** Returns true if somebody may take the place over now, or once we agree. */
-export function isHandedOver(offer: HandOverOffer | null): boolean {
-  return offer?.handOver?.state === 'open' || offer?.handOver?.state === 'asked'
-}
-
 /** A task while somebody may take the place over: who, until when, and how to withdraw the offer. */
 export function HandOverTask(props: TripProps) {
-  const { offer, now } = props
+  const { booking, offer, now } = props
   if (!offer?.handOver) return null
-  const { state, name, acceptBy, link } = offer.handOver
+  const { state, acceptBy } = offer.handOver
   return (
     <TaskRow
       icon={UserRoundPlus}
       when={state === 'open' ? `Until ${formatShortDay(acceptBy, banjulDay(now))}` : 'We’re looking into it'}
-      title={state === 'open' ? `${name} can take over your place` : `You asked if ${name} can come instead`}
-      actions={
-        <div className="flex flex-wrap gap-3">
-          {link !== null && <CopyButton text={link} what={`the link for ${name}`} />}
-          <Withdraw {...props} />
-        </div>
-      }
+      title={titleOf(offer.handOver, booking)}
+      actions={<OpenOffer {...props} handOver={offer.handOver} />}
     >
-      {waitText(offer.handOver, offer.mailed)}
+      {waitText(offer, offer.handOver, booking)}
     </TaskRow>
   )
 }
 
-/** Returns what happens next, and whose the place is until then. */
-function waitText(
-  { state, email }: NonNullable<HandOverOffer['handOver']>,
-  mailed: boolean | undefined,
-): string {
-  if (state === 'asked') return 'We’ll email you our answer as soon as we can. The place is yours until then.'
-  return mailed === false
-    ? 'Please share the link yourself. The place is yours until they accept.'
-    : `We’ve emailed the link to ${email}; you can also copy it here. The place is yours until they accept.`
+/** The same for the place of a traveller, in the traveller's row. */
+export function HandOverOfTraveller(props: TripProps) {
+  const { booking, offer } = props
+  if (!offer?.handOver || !isHandedOver(offer)) return null
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold">{titleOf(offer.handOver, booking)}</p>
+      <p>{waitText(offer, offer.handOver, booking)}</p>
+      <OpenOffer {...props} handOver={offer.handOver} />
+    </div>
+  )
+}
+
+function OpenOffer({ handOver: { name, link }, ...props }: TripProps & { handOver: HandOver }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {link !== null && <CopyButton text={link} what={`the link for ${name}`} />}
+      <Withdraw {...props} />
+    </div>
+  )
 }
 
 function OfferStatus(props: TripProps & { offer: HandOverOffer }) {
-  const { offer, now } = props
+  const { booking, offer, now } = props
   const { handOver, decides } = offer
   if (handOver?.state === 'open' && handOver.link !== null) {
     return (
       <div className="flex flex-col gap-5">
-        <Notice tone="success" live="status" title={`${handOver.name} can take over your place`}>
+        <Notice tone="success" live="status" title={titleOf(handOver, booking)}>
           {offer.mailed === false
             ? 'We’ve sent several emails within the hour, so we haven’t sent the link: please share it yourself.'
             : `We’ve emailed the link to ${handOver.email}; you can share it too.`}{' '}
-          It works until {formatShortDay(handOver.acceptBy, banjulDay(now))}. The place is yours until{' '}
-          {handOver.name} accepts.
+          {`It works until ${formatShortDay(handOver.acceptBy, banjulDay(now))}. ${keptText(booking)} until ${handOver.name} accepts.`}
         </Notice>
         <div className="flex items-center gap-3 rounded-lg bg-cream p-3">
           <p className="min-w-0 flex-1 text-sm wrap-anywhere">{handOver.link}</p>
@@ -124,8 +125,7 @@ function OfferStatus(props: TripProps & { offer: HandOverOffer }) {
     return (
       <div className="flex flex-col gap-5">
         <Notice live="status" title="We’re looking into it">
-          You asked if {handOver.name} can come instead. We’ll email you as soon as we can; the place is yours
-          until then.
+          {`${titleOf(handOver, booking)}. ${waitText(offer, handOver, booking)}`}
         </Notice>
         <Withdraw {...props} />
       </div>
@@ -148,14 +148,15 @@ function OfferStatus(props: TripProps & { offer: HandOverOffer }) {
 
 function Terms({
   offer: { decides, freeUntil, cost },
-  booking: { balanceDue, amountReported },
+  booking,
   today,
 }: {
   offer: HandOverOffer
   booking: Booking
   today: CalendarDay
 }) {
-  const open = sumEuros([balanceDue, amountReported])
+  const name = travellerOf(booking)
+  const open = sumEuros([booking.balanceDue, booking.amountReported])
   return (
     <ul className="flex list-disc flex-col gap-1 pl-5 text-sm marker:text-coral-deep">
       <li>
@@ -170,7 +171,10 @@ function Terms({
           The new guest owes the {formatEuros(open)} left to pay. Until it’s paid, we can ask you for it too.
         </li>
       )}
-      <li>We remove your health notes, emergency contact and flights. You keep your receipts.</li>
+      <li>
+        We remove {name ? `${name}’s` : 'your'} health notes, emergency contact and flights. You keep your
+        receipts.
+      </li>
     </ul>
   )
 }

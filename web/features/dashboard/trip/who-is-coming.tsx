@@ -23,7 +23,8 @@ import type { TripProps } from '../dashboard-page.ts'
 import { RowGroup } from '../row-group.tsx'
 import { CancelRow } from './booking-rows.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
-import { HandOverPlace } from './hand-over-place.tsx'
+import { HandOverOfTraveller, HandOverPlace } from './hand-over-place.tsx'
+import { isHandedOver } from './hand-over-texts.ts'
 
 /** All travellers of a group: what each owes and has still to say, the link for it, and what the booker may do for each. */
 export function WhoIsComing(props: TripProps) {
@@ -112,15 +113,18 @@ function Other({ traveller, name, ...props }: TripProps & { traveller: Traveller
   const isUnpaid = booking.paymentStatus === 'pending'
   // What is paid for another date is not part of the payment for the own one.
   const isApart = !isUnpaid && booking.startsOn !== props.booking.startsOn
+  const state = stateOf(booking, props.booking.startsOn)
+  const gist = isHandedOver(own.offer) ? `${state} · being passed on` : state
   return (
     <>
       <FoldedRow
         title={traveller.name}
-        gist={stateOf(booking, props.booking.startsOn)}
+        gist={gist}
         aside={<State traveller={traveller} />}
         isMarked={openFields.length > 0}
       >
         <div className="grid gap-4 text-sm">
+          <HandOverOfTraveller {...details} />
           <LinkOf traveller={traveller} name={name} now={now} />
           {isApart && booking.balanceDue > 0 && (
             <div>
