@@ -8,7 +8,7 @@ import { backOf, lossOf, refundBackWords, refundStepEndText } from '#domain/refu
 import { HALF_REFUND_DAYS } from '#domain/terms/cancellation-terms.ts'
 import type { Booking } from './booking.ts'
 import { disputedText } from './cancelled-text.ts'
-import { ROOM_STAYS_SHARED } from './traveller.ts'
+import { ROOM_OF_MATE_STAYS } from './traveller.ts'
 
 /** The refund of cancelling now, its condition, and the fee with the day until which it holds. */
 export interface CancelNowText {
@@ -42,7 +42,7 @@ export function cancelNowText(
     ...feeSentences(preview, timeZone),
     balanceDue > 0 && (isOfAnother ? 'Nothing more is owed for this place.' : 'You owe nothing more.'),
     toOutgoingGuest > 0 && `${refundedToOutgoingGuest(toOutgoingGuest)}.`,
-    isOfAnother && booking.group?.sharedRoom && ROOM_STAYS_SHARED,
+    isOfAnother && booking.group?.sharedRoom && ROOM_OF_MATE_STAYS,
     refundsMoreIfReleased(booking, amount) &&
       (isOfAnother
         ? 'If nobody cancels or pays the rest of the deposit, we’ll release the place and refund everything.'

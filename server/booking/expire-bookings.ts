@@ -3,7 +3,6 @@ import { banjulDay, hoursAfter } from '#domain/base/dates.ts'
 import { PAYMENT_REMINDER_HOURS } from '#domain/booking/booking-state.ts'
 import { SITE } from '#domain/booking/history.ts'
 import { releaseAt, type ReleaseRule } from '#domain/booking/release.ts'
-import { travellerNames } from '#domain/booking/traveller.ts'
 import { wrongState } from '#domain/contract/problem.ts'
 import { SILENCE } from '#domain/date-change/change-choice.ts'
 import { heldCents } from '#domain/payment/refundable.ts'
@@ -17,7 +16,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { isHolderKnown } from '#server/db/known-holders.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { greetingName } from '#server/mail/mailed-booking.ts'
+import { greetingName, mailedNames } from '#server/mail/mailed-booking.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
@@ -114,12 +113,7 @@ async function releasedUntold(
   now: Date,
 ): Promise<string[]> {
   const group = own.groupId === null ? [] : await loadGroup(tx, own.groupId)
-  const called = travellerNames(
-    group.map(({ booking: { firstName, lastName } }) => ({
-      firstName: greetingName(firstName),
-      lastName: greetingName(lastName),
-    })),
-  )
+  const called = mailedNames(group.map(({ booking }) => booking))
   return group.flatMap(({ booking }, index) => {
     const isUntold = booking.bookedByOther && booking.userId === own.userId
     return isUntold && (booking.id === own.id || isHoldOver(booking, now)) ? (called[index] ?? []) : []

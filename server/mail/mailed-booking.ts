@@ -79,14 +79,19 @@ export function calledIn({ booking: { firstName, groupNumber } }: BookingRecord)
   return greetingName(firstName) ?? `Traveller ${groupNumber}`
 }
 
-/** Returns what to call each of a group, without what must not appear in an email, and what each has booked. */
-function mailedTravellers(together: readonly OpenBooking[]): MailedBooking['travellers'] {
-  const names = travellerNames(
-    together.map(({ firstName, lastName }) => ({
+/** Returns what to call each of a group, without what must not appear in an email. */
+export function mailedNames(group: readonly Parameters<typeof travellerNames>[0][number][]): string[] {
+  return travellerNames(
+    group.map(({ firstName, lastName }) => ({
       firstName: greetingName(firstName),
       lastName: greetingName(lastName),
     })),
   )
+}
+
+/** Returns what to call each of a group, and what each has booked. */
+function mailedTravellers(together: readonly OpenBooking[]): MailedBooking['travellers'] {
+  const names = mailedNames(together)
   return together.map((view, index) => ({
     ...pick(view, ['packageType', 'holdExpiresAt', ...MAILED_FIELDS]),
     called: names[index] ?? '',

@@ -1,11 +1,6 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import { banjulDay } from '#domain/base/dates.ts'
-import {
-  detailsDueOn,
-  openDetails,
-  startWithDetailsDueBefore,
-  travellerNames,
-} from '#domain/booking/traveller.ts'
+import { detailsDueOn, openDetails, startWithDetailsDueBefore } from '#domain/booking/traveller.ts'
 import { isReminderTime } from '#domain/payment/reminders.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { changeEach } from '#server/change/change-booking.ts'
@@ -13,7 +8,7 @@ import type { Mail } from '#server/change/mails.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { greetingName } from '#server/mail/mailed-booking.ts'
+import { greetingName, mailedNames } from '#server/mail/mailed-booking.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
 import { forReader } from '#server/store/mail-reader.ts'
@@ -58,12 +53,7 @@ async function missingMail(deps: Deps, tx: Transaction, record: BookingRecord): 
   const { readBy, booking: read } = await forReader(tx, record)
   if (!readBy || !read.email || retreat === null || booking.groupId === null) return []
   const group = await loadGroup(tx, booking.groupId)
-  const called = travellerNames(
-    group.map(({ booking: { firstName, lastName } }) => ({
-      firstName: greetingName(firstName),
-      lastName: greetingName(lastName),
-    })),
-  )
+  const called = mailedNames(group.map((each) => each.booking))
   const missing = group.flatMap((each, index) => {
     const { placeNumber, bookedByOther, retreatId } = each.booking
     const isAsked = placeNumber !== null && bookedByOther && retreatId === booking.retreatId
