@@ -27,6 +27,7 @@ test('those for whom one payment is made are named where others come too', () =>
     firstName,
     lastName: 'Claes',
     status,
+    startsOn: '2025-11-07',
   })
   const [awa, ben] = [traveller('Awa'), traveller('Ben')]
   expect(whomOf([awa, ben], [awa, traveller('Lea'), ben])).toBe('you and Ben')

@@ -23,6 +23,14 @@ export function paidTogether(bookings: readonly Booking[], own: Booking, now: Da
   return [own, ...others.toSorted((a, b) => (a.group?.number ?? 0) - (b.group?.number ?? 0))]
 }
 
+/** Returns those of a group's bookings that are ordered with the own one: who is on the same date. */
+export function orderedWith<Each extends { booking: Booking }>(
+  own: Booking,
+  others: readonly Each[],
+): Each[] {
+  return others.filter(({ booking }) => booking.startsOn === own.startsOn)
+}
+
 /** Returns what to call whoever a guest has booked this place for; null for the guest's own. */
 export function nameOfOther({ group, firstName, name }: Booking): string | null {
   return group?.bookedByOther ? (firstName ?? name) : null
@@ -41,12 +49,13 @@ export function roommates(
     .map((pair) => pair.map(({ name }) => name))
 }
 
-/** Returns for whom of a group is paid together, by name, the own booking first; null where that is everybody who comes. */
+/** Returns for whom of a group is paid together, by name, the own booking first; null where that is everybody who comes on its date. */
 export function whomOf(
-  together: readonly Pick<Booking, 'id'>[],
-  travellers: readonly Pick<Booking, 'id' | 'firstName' | 'lastName' | 'status'>[],
+  together: readonly [Pick<Booking, 'id' | 'startsOn'>, ...Pick<Booking, 'id'>[]],
+  travellers: readonly Pick<Booking, 'id' | 'firstName' | 'lastName' | 'status' | 'startsOn'>[],
 ): string | null {
-  const coming = travellers.filter(({ status }) => holdsPlace(status))
+  const [own] = together
+  const coming = travellers.filter(({ status, startsOn }) => holdsPlace(status) && startsOn === own.startsOn)
   if (coming.length <= together.length) return null
   const names = travellerNames(coming)
   const nameOf = (id: string) => names[coming.findIndex((each) => each.id === id)] ?? ''

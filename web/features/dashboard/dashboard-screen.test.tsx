@@ -158,6 +158,9 @@ test('a change of another traveller is ordered first too, for all of the group',
   expect(page).toContain('The new total is €2,260. Nothing more is due until you order the change.')
   expect(page).toContain('Check your order and pay')
   expect(page).not.toContain('Pay only my')
+  // A change of who is on another date is ordered for that date alone.
+  const apart = { ...ben, startsOn: '2025-12-05', selectedDate: 'Dec 5–12, 2025' }
+  expect(html([own, apart])).not.toContain('Confirm your change')
 })
 
 test('a released group is told whose places went, and is not offered the booking of one alone', () => {

@@ -10,7 +10,7 @@ import { paymentPath } from '#web/booking-status/booking-status.ts'
 import { HoldRing } from '#web/booking-status/hold-ring.tsx'
 import { ReleaseReason } from '#web/booking-status/release-reason.tsx'
 import { daysLeft, timeLeft } from '#web/booking-status/time-left.ts'
-import { nameOfOther } from '#web/booking-status/together.ts'
+import { nameOfOther, orderedWith } from '#web/booking-status/together.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { isBalanceOverdue } from '../booking-summary.ts'
@@ -33,7 +33,7 @@ function PayLink({ booking, label }: { booking: Booking; label: string }) {
 
 /** A change by the guest has moved the price and is not ordered yet. */
 export function ChangedOrderTask({ booking, others }: TripProps) {
-  const { quote } = asOne([booking, ...others.map((other) => other.booking)])
+  const { quote } = asOne([booking, ...orderedWith(booking, others).map((other) => other.booking)])
   const total = quote && formatEuros(quote.total)
   return (
     <TaskRow

@@ -9,7 +9,7 @@ import { isTaskDone, nextTask, tripTasks, type TripTask } from '#domain/guide/tr
 import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/terms/booking-terms.ts'
 import { guestStatusOf, mayPayInstead, paymentPath } from '#web/booking-status/booking-status.ts'
-import { paidTogether, whomOf } from '#web/booking-status/together.ts'
+import { orderedWith, paidTogether, whomOf } from '#web/booking-status/together.ts'
 import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
@@ -85,8 +85,9 @@ export function stepsOf(own: TripProps): Steps {
 }
 
 /** Returns the order of the booking, which waits for a change of any booking that is ordered with it. */
-function orderOfAll({ booking: { order }, others }: TripProps): Booking['order'] {
-  const changes = [order, ...others.map(({ booking }) => booking.order)]
+function orderOfAll({ booking, others }: TripProps): Booking['order'] {
+  const { order } = booking
+  const changes = [order, ...orderedWith(booking, others).map((other) => other.booking.order)]
   return order && { ...order, changedAt: changes.find((each) => each?.changedAt)?.changedAt ?? null }
 }
 

@@ -126,7 +126,7 @@ function Other({ traveller, name, ...props }: TripProps & { traveller: Traveller
         <div className="grid gap-4 text-sm">
           <HandOverOfTraveller {...details} />
           <LinkOf traveller={traveller} name={name} now={now} />
-          {isApart && booking.balanceDue > 0 && (
+          {isApart && (booking.balanceDue > 0 || booking.order?.changedAt) && (
             <div>
               <RoutedButtonLink to={paymentPath(booking.id)} size="sm" variant="secondary">
                 {`Pay for ${name}`}
