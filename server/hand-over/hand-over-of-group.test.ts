@@ -41,6 +41,7 @@ test('Ben’s place is offered by Awa, and every text says that it is his', asyn
     'Awa would like you to have the place that’s booked for Ben.',
   )
   const bo = await signUp(group.app, BO.email)
+  group.app.clock.advance({ minutes: 1 })
   expect(await accept(bo, token, traveller())).toMatchObject({ status: 200 })
   const told = (await mailsNamed(group.app, 'hand-over-told')).map(({ recipient, subject, text }) => ({
     recipient,
