@@ -12,7 +12,7 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { bankLines, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
-import { asOnePayment, recordGuestPayment } from '#server/payment/record-payment.ts'
+import { inOnePayment, recordGuestPayment } from '#server/payment/record-payment.ts'
 import { lacksOnlyFees } from '#server/payment/transfer/receive-transfer.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
@@ -58,7 +58,7 @@ export async function recordLine(
     await lockLine(tx, line.id)
     if (await recordedOf(tx, line, shares)) return records.map(() => unchanged(null))
     await check(context)
-    const inOne = asOnePayment(records)
+    const inOne = inOnePayment(records)
     const outcomes: Outcome<string>[] = []
     for (const [index, record] of records.entries()) {
       const share = { amountCents: shares[index]?.amountCents ?? 0, ...inOne(record) }
@@ -107,7 +107,7 @@ async function recordShare(
   context: ChangeContext,
   record: BookingRecord,
   line: StatementLine & { file: string | null },
-  share: { amountCents: Cents } & ReturnType<ReturnType<typeof asOnePayment>>,
+  share: { amountCents: Cents } & ReturnType<ReturnType<typeof inOnePayment>>,
 ): Promise<Outcome<string>> {
   const today = banjulDay(context.now)
   return recordGuestPayment(context, record, {

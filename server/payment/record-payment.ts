@@ -34,7 +34,7 @@ interface ManualPayment extends Omit<EnteredPayment, 'amount'> {
   line?: BankLine | undefined
   /** True if it is for all of the guest's group. */
   forGroup?: boolean | undefined
-  /** What all parts of one payment for a group have in common (`asOnePayment`), and who made it. */
+  /** What all parts of one payment for a group have in common (`inOnePayment`), and who made it. */
   referenceText?: string | null
   paidBy?: Payer | null
 }
@@ -61,7 +61,7 @@ export async function recordPayment(
     which,
     async (records, context) => {
       const shares = entry.forGroup ? sharesOfGroup(records, entry.amountCents) : [entry.amountCents]
-      const inOne = asOnePayment(records)
+      const inOne = inOnePayment(records)
       const outcomes: Outcome<string | null>[] = []
       for (const [index, record] of records.entries()) {
         const part = { ...entry, amountCents: shares[index] ?? 0, ...inOne(record) }
@@ -167,7 +167,7 @@ export async function recordGuestPayment(
 }
 
 /** Returns what each of these bookings' parts of one payment has that makes them one, and who made it: the booker, if one of them is theirs. */
-export function asOnePayment(records: readonly BookingRecord[]) {
+export function inOnePayment(records: readonly BookingRecord[]) {
   const referenceText = referenceOfParts(records)
   const isBookers = referenceText !== null && records.some(({ booking }) => booking.groupNumber === 1)
   return ({ booking }: BookingRecord) => ({
