@@ -42,9 +42,14 @@ export function variablesFor({ appNow = APP_NOW, env = {} }: Settings): Record<s
 
 /** Starts the built server in its own process, on a free port and the given folder. */
 export async function startServer(dataDir: string, settings: Settings = {}): Promise<Server> {
-  const port = await freePort()
+  let port = await freePort()
   let log = ''
-  let current: ChildProcess | null = await start(settings)
+  let current: ChildProcess | null = await start(settings).catch(async (error: unknown) => {
+    if (!String(error).includes('is already in use')) throw error
+    // Another program took the port before the server did.
+    port = await freePort()
+    return start(settings)
+  })
 
   async function start(own: Settings): Promise<ChildProcess> {
     return startUntilReady(startArguments(), {
