@@ -24,31 +24,29 @@ const isOtherNumber = otherNumberInEmergency(
  * A booking that the operator enters or edits for someone who wrote or called. Each field is checked as in the guest's
  * form, but most may be missing, the email address too. A non-kiter's booking has no kiter fields.
  */
-export const enteredBookingSchema = z
-  .discriminatedUnion(
-    'packageType',
-    [
-      z.object({ packageType: z.literal('kiter'), ...shape, ...mayBeMissing(kiter) }),
-      z.object({ packageType: z.literal('non-kiter'), ...shape }),
-    ],
-    'Choose the Kiter or the Non-kiter package',
-  )
-  .check(consentForNotes, isOtherNumber)
+export const enteredBookingSchema = ofEitherPackage(shape)
 export type EnteredBooking = z.infer<typeof enteredBookingSchema>
 
-const travellerShape = { ...shape, phone: mayBeMissing({ phone: guest.phone }).phone }
-
 /** The same of somebody who comes along with another guest, whose phone number may be unknown. */
-export const enteredTravellerSchema = z
-  .discriminatedUnion(
-    'packageType',
-    [
-      z.object({ packageType: z.literal('kiter'), ...travellerShape, ...mayBeMissing(kiter) }),
-      z.object({ packageType: z.literal('non-kiter'), ...travellerShape }),
-    ],
-    'Choose the Kiter or the Non-kiter package',
-  )
-  .check(consentForNotes, isOtherNumber)
+export const enteredTravellerSchema = ofEitherPackage({
+  ...shape,
+  phone: mayBeMissing({ phone: guest.phone }).phone,
+})
+
+function ofEitherPackage<Phone extends z.core.SomeType>(
+  fields: Omit<typeof shape, 'phone'> & { phone: Phone },
+) {
+  return z
+    .discriminatedUnion(
+      'packageType',
+      [
+        z.object({ packageType: z.literal('kiter'), ...fields, ...mayBeMissing(kiter) }),
+        z.object({ packageType: z.literal('non-kiter'), ...fields }),
+      ],
+      'Choose the Kiter or the Non-kiter package',
+    )
+    .check(consentForNotes, isOtherNumber)
+}
 
 export const addedBookingSchema = z.intersection(
   enteredBookingSchema,

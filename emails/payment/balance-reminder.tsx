@@ -8,17 +8,17 @@ import {
   dashboardLink,
   forPlaces,
   isOfGroup,
-  paymentLink,
   retreatOf,
   travellersRow,
 } from '#emails/mailed-booking.ts'
-import { forTwo, guest, paid, PAY_LINK } from '#emails/samples.ts'
+import { forTwo, guest, paid, PAY_AT, PAY_LINK } from '#emails/samples.ts'
 
 /** The balance or a part of it is due or `overdue`. It names the day, not the days left, because it may be read later. */
 export const balanceReminder = guestMail({
   name: 'balance-reminder',
-  needs: ['payLink', 'overdue', 'part'],
+  needs: ['payLink', 'payAt', 'overdue', 'part'],
   oncePer: 'balance-reminder',
+  link: 'claims',
   ofGroup: 'paid',
   isOver: ({ booking }) => !booking.holdsPlace || booking.balanceDue <= 0,
   compose: (data, sender) => {
@@ -47,9 +47,7 @@ export const balanceReminder = guestMail({
                 )}
           </Paragraph>
           {/* The pay link is for the own place alone. */}
-          <Action
-            href={isOfGroup(booking) ? paymentLink(sender, booking) : (data.payLink ?? dashboardLink(sender))}
-          >
+          <Action href={isOfGroup(booking) ? data.payAt : (data.payLink ?? dashboardLink(sender))}>
             {part ? 'Pay this part' : forPlaces(booking, 'Pay my balance', 'Pay our balance')}
           </Action>
           <Figures
@@ -72,12 +70,19 @@ export const balanceReminder = guestMail({
     }
   },
   samples: () => ({
-    'due soon': { ...guest(paid(200)), payLink: PAY_LINK, overdue: false, part: null },
-    'due soon for two': { ...guest(forTwo(paid(200))), payLink: PAY_LINK, overdue: false, part: null },
-    overdue: { ...guest(paid(200)), payLink: PAY_LINK, overdue: true, part: null },
+    'due soon': { ...guest(paid(200)), payLink: PAY_LINK, payAt: PAY_AT, overdue: false, part: null },
+    'due soon for two': {
+      ...guest(forTwo(paid(200))),
+      payLink: PAY_LINK,
+      payAt: PAY_AT,
+      overdue: false,
+      part: null,
+    },
+    overdue: { ...guest(paid(200)), payLink: PAY_LINK, payAt: PAY_AT, overdue: true, part: null },
     'a part is due soon': {
       ...guest(paid(200)),
       payLink: PAY_LINK,
+      payAt: PAY_AT,
       overdue: false,
       part: { amount: 310, dueOn: '2025-09-08', number: 1, of: 3 },
     },

@@ -102,6 +102,13 @@ test('a group entered by phone is asked for its balance once, with the sum of al
   expect(others).toEqual([])
   expect(due).toMatchObject({ to: 'modou@example.com' })
   expect(due?.text).toContain('your €1,500 balance')
+  // A link that lets him pay for all, although he has no account yet.
+  expect(due?.text).toMatch(/Pay our balance\n?.*\/claim\//)
+  const [received] = await told(app, 'payment-received')
+  expect(received).toMatchObject({
+    to: 'modou@example.com',
+    subject: expect.stringContaining('€400') as unknown,
+  })
 })
 
 test('who was told of a place by phone reads when it is released', async () => {

@@ -61,7 +61,9 @@ async function askedAtOnce(db: Database, guests: readonly SeenDebt[]): Promise<S
     const record = await loadBooking(db, debt.leadId)
     if (!record) continue
     left.set(debt.leadId, debt)
-    if (record.booking.groupId !== null && !record.booking.bookedByOther) bookers.push(record)
+    const { groupId, bookedByOther, userId } = record.booking
+    // Without an account nobody can pay for all at once, so each is asked with the own pay link.
+    if (groupId !== null && !bookedByOther && userId !== null) bookers.push(record)
   }
   const groups: SeenDebt[][] = []
   for (const booker of bookers) {
