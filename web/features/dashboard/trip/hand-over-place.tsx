@@ -6,6 +6,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import type { HandOverOffer } from '#domain/contract/hand-over-calls.ts'
 import { handOverCostText } from '#domain/hand-over/hand-over-terms.ts'
 import { api, fieldErrorOf, fieldErrorsOf } from '#web/api/client.ts'
+import { nameOfOther } from '#web/booking-status/together.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { showFailure, useCall } from '#web/shell/use-call.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -16,7 +17,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/page/loading.tsx'
 import type { TripProps } from '../dashboard-page.ts'
 import { TaskRow } from '../tasks/task-row.tsx'
-import { isHandedOver, keptText, titleOf, travellerOf, waitText, type HandOver } from './hand-over-texts.ts'
+import { isHandedOver, keptText, titleOf, waitText, type HandOver } from './hand-over-texts.ts'
 
 /** Passes the place on: asks for the incoming guest and shows the link, or shows the state of the hand-over. */
 export function HandOverPlace({
@@ -26,7 +27,7 @@ export function HandOverPlace({
 }: TripProps & { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { booking, offer, onUpdate } = props
   const params = { bookingId: booking.id }
-  const name = travellerOf(booking)
+  const name = nameOfOther(booking)
   const read = useCall({
     call: () => api('GET', '/api/bookings/{bookingId}/hand-over', { params }),
     onSuccess: (latest) => onUpdate({ offer: latest }),
@@ -155,7 +156,7 @@ function Terms({
   booking: Booking
   today: CalendarDay
 }) {
-  const name = travellerOf(booking)
+  const name = nameOfOther(booking)
   const open = sumEuros([booking.balanceDue, booking.amountReported])
   return (
     <ul className="flex list-disc flex-col gap-1 pl-5 text-sm marker:text-coral-deep">

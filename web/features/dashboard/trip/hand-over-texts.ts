@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking/booking.ts'
 import type { HandOverOffer } from '#domain/contract/hand-over-calls.ts'
+import { nameOfOther } from '#web/booking-status/together.ts'
 
 export type HandOver = NonNullable<HandOverOffer['handOver']>
 
@@ -8,14 +9,9 @@ export function isHandedOver(offer: HandOverOffer | null): boolean {
   return offer?.handOver?.state === 'open' || offer?.handOver?.state === 'asked'
 }
 
-/** Returns what to call the traveller for whom this guest has booked; null for the guest's own place. */
-export function travellerOf({ group, firstName }: Booking): string | null {
-  return group?.bookedByOther ? firstName : null
-}
-
 /** Returns who may take the place over, or may do so once we agree. */
 export function titleOf({ state, name }: HandOver, booking: Booking): string {
-  const traveller = travellerOf(booking)
+  const traveller = nameOfOther(booking)
   if (state === 'open') return `${name} can take over ${traveller ? `${traveller}’s` : 'your'} place`
   return `You asked if ${name} can come instead${traveller ? ` of ${traveller}` : ''}`
 }
@@ -31,6 +27,6 @@ export function waitText({ mailed }: HandOverOffer, { state, email }: HandOver, 
 
 /** Returns whose the place is, before "until". */
 export function keptText(booking: Booking): string {
-  const traveller = travellerOf(booking)
+  const traveller = nameOfOther(booking)
   return traveller ? `The place stays ${traveller}’s` : 'The place is yours'
 }
