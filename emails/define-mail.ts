@@ -84,8 +84,11 @@ export interface Handling {
   waitsForMorning?: true
   /** True if it goes to a traveller's own address even while somebody else has the place, because the trip is the traveller's. */
   toTraveller?: true
-  /** Set if it has the figures of all of a group: of those whose payment it is about, or of all that were `ordered` with it, paid or not. */
-  ofGroup?: 'paid' | 'ordered'
+  /**
+   * Set if it has the figures of all of a group: of those whose payment it is about, of all that were `ordered` with it, paid or not, or of
+   * those that were `cancelled` in the same moment.
+   */
+  ofGroup?: 'paid' | 'ordered' | 'cancelled'
   /** True if it states the balance, so that no reminder for a day that is over follows. */
   statesBalance?: boolean
 }

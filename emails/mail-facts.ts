@@ -91,6 +91,8 @@ export interface MailFacts {
   refund: MailedRefund
   /** True if the card provider has accepted every refund to the guest, or there is none by it. */
   isRefundSent: boolean
+  /** Those whom the guest has booked for on the same date and who are not paid for with it. */
+  stillUnpaid: readonly MailedTraveller[]
   /** Why the date is cancelled, in the operator's words. Null if she gave none. */
   words: string | null
   /** The request for bank details within this email, for a refund by bank transfer; null if nothing is asked. */

@@ -85,6 +85,17 @@ export function forPlaces(booking: MailedBooking, one: string, several: string):
   return isOfGroup(booking) ? several : one
 }
 
+/** Returns until when the places are held that the payment was not for; "" without one. */
+export function unpaidNote(booking: MailedBooking, held: MailedBooking['travellers']): string {
+  if (held.length === 0) return ''
+  const who = listed(held.map(({ called }) => called))
+  const [first = ''] = held.map(({ holdExpiresAt }) => holdExpiresAt ?? '').toSorted()
+  const until = shortDeadline(first, booking)
+  return held.length === 1
+    ? `${who}’s place isn’t paid yet: we hold it until ${until}, then release it.`
+    : `${who}’s places aren’t paid yet: we hold them until ${until}, then release them.`
+}
+
 /** Returns who travels, and with which package: "Awa (Kiter) and Ben (Non-kiter)". */
 export function travellersRow({ travellers }: MailedBooking): Figure {
   const each = travellers.map(({ called, packageType }) =>

@@ -113,7 +113,7 @@ export function paidBy(booking: MailedBooking, payment: MailedPayment) {
     [{ ...payment, disputed: 0, accountLink: null, step: 'received', at, reason: null }],
     { now: new Date(at), transferWorkingDays: 3 },
   )
-  return { payment, timeline, payAt: PAY_AT, claimed: true }
+  return { payment, timeline, payAt: PAY_AT, claimed: true, stillUnpaid: [] }
 }
 
 /** A date change that was announced before the place was taken over. */

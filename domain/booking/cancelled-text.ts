@@ -1,5 +1,5 @@
 import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { capitalised } from '#domain/base/wording.ts'
 import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { isCheckoutMethod, type PaymentMethod } from '#domain/payment/ledger.ts'
@@ -19,6 +19,19 @@ export interface RefundWays {
   dueOn: CalendarDay
   /** True if the guest has already entered bank details. */
   hasAccount: boolean
+}
+
+/** Returns two refunds to the same guest, decided at once, as one. */
+export function refundWaysAsOne(one: RefundWays, other: RefundWays): RefundWays {
+  const ways = Map.groupBy([...one.ways, ...other.ways], ({ method }) => method)
+  const toOthers = Map.groupBy([...(one.toOthers ?? []), ...(other.toOthers ?? [])], ({ payer }) => payer)
+  const sumOf = (of: readonly { amount: number }[]) => sumEuros(of.map(({ amount }) => amount))
+  return {
+    ways: [...ways].map(([method, of]) => ({ method, amount: sumOf(of) })),
+    toOthers: [...toOthers].map(([payer, of]) => ({ payer, amount: sumOf(of) })),
+    dueOn: one.dueOn,
+    hasAccount: one.hasAccount && other.hasAccount,
+  }
 }
 
 /** True if a refund waits until the guest has entered bank details. */

@@ -52,26 +52,30 @@ export function releaseOf(booking: Booking): Booking['release'] {
   return { rule, until: holdExpiresAt }
 }
 
-/** Returns why the place was released, as guests read it; `by` is the end of the hold in the guest's time zone. */
+/**
+ * Returns why a place was released, as guests read it; `by` is the end of the hold in the guest's time zone, `what` is "your place", the places
+ * of a group, or whose place it was.
+ */
 export function releaseText(
   rule: ReleaseRule,
   { retreatDate, outgoingGuest }: Pick<Booking, 'retreatDate' | 'outgoingGuest'>,
   by: string,
+  what = 'your place',
 ): string {
   const retreat = retreatDate ?? 'your retreat'
   switch (rule) {
     case 'unclaimed':
-      return `You didn’t sign in within ${UNCLAIMED_HOLD_HOURS * 60} minutes of booking, so we’ve released your place on ${retreat}.`
+      return `You didn’t sign in within ${UNCLAIMED_HOLD_HOURS * 60} minutes of booking, so we’ve released ${what} on ${retreat}.`
     case 'unpaid':
-      return `We didn’t receive a payment by ${by}, so we’ve released your place on ${retreat}.`
+      return `We didn’t receive a payment by ${by}, so we’ve released ${what} on ${retreat}.`
     case 'deposit_incomplete':
-      return `Your deposit wasn’t complete by ${by}, so we’ve released your place on ${retreat}.`
+      return `Your deposit wasn’t complete by ${by}, so we’ve released ${what} on ${retreat}.`
     case 'address_unconfirmed':
-      return `You didn’t confirm your email address by ${by}, so we’ve released your place on ${retreat}.`
+      return `You didn’t confirm your email address by ${by}, so we’ve released ${what} on ${retreat}.`
     case 'transfer_missing':
       return outgoingGuest && outgoingGuest.reported > 0
-        ? `The previous guest’s transfer didn’t arrive within ${TRANSFER_HOLD_WORKING_DAYS} working days, so we’ve released your place on ${retreat}.`
-        : `Your transfer didn’t arrive within ${TRANSFER_HOLD_WORKING_DAYS} working days, so we’ve released your place on ${retreat}.`
+        ? `The previous guest’s transfer didn’t arrive within ${TRANSFER_HOLD_WORKING_DAYS} working days, so we’ve released ${what} on ${retreat}.`
+        : `Your transfer didn’t arrive within ${TRANSFER_HOLD_WORKING_DAYS} working days, so we’ve released ${what} on ${retreat}.`
   }
 }
 

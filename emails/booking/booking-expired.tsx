@@ -3,7 +3,7 @@ import { listed } from '#domain/base/wording.ts'
 import { lateTransferText, releaseText, type ReleaseRule } from '#domain/booking/release.ts'
 import { Action, Attached, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import { dashboardLink, formatDeadline, retreatOf } from '#emails/mailed-booking.ts'
+import { dashboardLink, formatDeadline, retreatOf, yourPlace } from '#emails/mailed-booking.ts'
 import { gone, guest } from '#emails/samples.ts'
 
 /** The hold of a place is over, and the place is free again. */
@@ -20,13 +20,13 @@ export const bookingExpired = guestMail({
     const late = lateTransferText(release?.rule ?? null, booking)
     return {
       subject: `Place released: ${retreatOf(booking)}`,
-      title: 'We’ve released your place',
+      title: `We’ve released ${yourPlace(booking)}`,
       preheader: late ? 'Please don’t send your transfer again.' : 'You can book again if there’s a place.',
       body: (
         <>
           {release && (
             <Paragraph>
-              {releaseText(release.rule, booking, formatDeadline(release.until, booking))}
+              {releaseText(release.rule, booking, formatDeadline(release.until, booking), yourPlace(booking))}
               {amountComingBack === 0 && !late && ' You owe nothing.'}
             </Paragraph>
           )}

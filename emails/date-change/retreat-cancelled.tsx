@@ -1,9 +1,17 @@
+import { listed } from '#domain/base/wording.ts'
 import { RETREAT_RULE } from '#domain/terms/cancellation-terms.ts'
 import { Action, Attached, Figures, Paragraph, Quotation } from '#emails/blocks.tsx'
 import { refundRows, refundSummary } from '#emails/booking/booking-cancelled.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import { retreatOf } from '#emails/mailed-booking.ts'
-import { cancelled, gone, guest, refundBy, TOTAL } from '#emails/samples.ts'
+import type { MailedBooking } from '#emails/mail-facts.ts'
+import { isOfGroup, retreatOf } from '#emails/mailed-booking.ts'
+import { CANCELLED_RETREAT, cancelled, forTwo, gone, guest, refundBy, TOTAL } from '#emails/samples.ts'
+
+function whatEnds(booking: MailedBooking): string {
+  if (booking.placeOf !== null) return `the place you booked for ${booking.placeOf}`
+  if (!isOfGroup(booking)) return 'your booking'
+  return `the places of ${listed(booking.travellers.map(({ called }) => called))}`
+}
 
 /** We cancelled the whole date: why, and that everything is refunded. */
 export const retreatCancelled = guestMail({
@@ -12,6 +20,7 @@ export const retreatCancelled = guestMail({
   carries: ['documents', 'calendar'],
   oncePer: 'retreat',
   waitsForRefund: true,
+  ofGroup: 'cancelled',
   compose: (data, sender) => {
     const { booking, refund } = data
     const back = refundSummary(data)
@@ -23,10 +32,8 @@ export const retreatCancelled = guestMail({
       body: (
         <>
           <Paragraph>
-            {booking.placeOf === null
-              ? `We’re sorry: we’ve had to cancel the ${retreatOf(booking)} retreat, and your booking with it.`
-              : `We’re sorry: we’ve had to cancel the ${retreatOf(booking)} retreat, and the place you booked for ${booking.placeOf} with it.`}{' '}
-            {back}
+            We’re sorry: we’ve had to cancel the {retreatOf(booking)} retreat, and {whatEnds(booking)} with
+            it. {back}
           </Paragraph>
           {data.words !== null && <Quotation>{data.words}</Quotation>}
           {refund.parts.length > 0 && <Figures title="Your refund" rows={refundRows(refund)} />}
@@ -50,6 +57,12 @@ export const retreatCancelled = guestMail({
     'a place booked for another': {
       ...cancelled(RETREAT_RULE, TOTAL),
       ...guest({ ...gone(), placeOf: 'Ben' }),
+      isRefundSent: true,
+      words: null,
+    },
+    'a group': {
+      ...guest(forTwo(gone()), 'Credit note C-2025-0005', 'Credit note C-2025-0006', CANCELLED_RETREAT),
+      refund: refundBy(RETREAT_RULE, TOTAL),
       isRefundSent: true,
       words: null,
     },

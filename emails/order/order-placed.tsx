@@ -1,5 +1,4 @@
 import { centsFromEuros, formatCents } from '#domain/base/money.ts'
-import { listed } from '#domain/base/wording.ts'
 import { differenceText, scheduledPaymentText } from '#domain/order/order-schedule.ts'
 import { handOverSentence } from '#domain/order/order-sentences.ts'
 import { cancellationCostSentence } from '#domain/refund/refund-step-text.ts'
@@ -16,7 +15,7 @@ import {
   isOfGroup,
   paymentLink,
   retreatOf,
-  shortDeadline,
+  unpaidNote,
   yourPlace,
   bookingRows,
 } from '#emails/mailed-booking.ts'
@@ -223,17 +222,7 @@ function placeText(data: Pick<OrderMailData, 'booking' | 'order'>): string {
   const held = booking.travellers.filter((each) => each.holdExpiresAt !== null)
   if (booking.holdExpiresAt !== null || held.length === 0) return stateText(data)
   const alone = { ...booking, travellers: [] }
-  return `${stateText({ ...data, booking: alone })} ${heldText(booking, held)}`
-}
-
-/** Returns until when the places are held that the payment was not for. */
-function heldText(booking: MailedBooking, held: MailedBooking['travellers']): string {
-  const who = listed(held.map(({ called }) => called))
-  const [first = ''] = held.map(({ holdExpiresAt }) => holdExpiresAt ?? '').toSorted()
-  const until = shortDeadline(first, booking)
-  return held.length === 1
-    ? `${who}’s place isn’t paid yet: we hold it until ${until}, then release it.`
-    : `${who}’s places aren’t paid yet: we hold them until ${until}, then release them.`
+  return `${stateText({ ...data, booking: alone })} ${unpaidNote(booking, held)}`
 }
 
 function stateText({ booking, order }: Pick<OrderMailData, 'booking' | 'order'>): string {

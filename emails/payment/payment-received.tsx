@@ -22,6 +22,7 @@ import {
   paymentRows,
   retreatOf,
   unconfirmedNote,
+  unpaidNote,
   yourPlace,
 } from '#emails/mailed-booking.ts'
 import {
@@ -35,14 +36,16 @@ import {
   refundSteps,
   STAY,
   TOTAL,
+  unpaid,
 } from '#emails/samples.ts'
 import { FlightFigures, Timeline } from '#emails/timeline.tsx'
 
-type MoneyFacts = GuestFacts & Pick<MailFacts, 'payment' | 'timeline' | 'refundSteps' | 'payAt' | 'claimed'>
+type MoneyFacts = GuestFacts &
+  Pick<MailFacts, 'payment' | 'timeline' | 'refundSteps' | 'payAt' | 'claimed' | 'stillUnpaid'>
 
 /** How received payments and transfers are mailed. */
 export const ARRIVED = {
-  needs: ['payment', 'timeline', 'refundSteps', 'payAt', 'claimed'],
+  needs: ['payment', 'timeline', 'refundSteps', 'payAt', 'claimed', 'stillUnpaid'],
   carries: ['documents', 'order', 'calendar'],
   oncePer: 'payment',
   link: 'claims',
@@ -81,6 +84,12 @@ export const paymentReceived = guestMail({
       ...paidBy(forTwo(paid(200)), card('deposit', 400)),
       refundSteps: { steps: refundSteps(200), from: 0 },
     },
+    'only the own deposit': {
+      ...guest(paid(200), 'Receipt R-2025-0001', ORDER_FILE, STAY),
+      ...paidBy(paid(200), card('deposit', 200)),
+      refundSteps: { steps: refundSteps(200), from: 0 },
+      stillUnpaid: forTwo(unpaid()).travellers.slice(1),
+    },
     'no account has the booking': {
       ...guest(paid(200), 'Receipt R-2025-0001', STAY),
       ...paidBy(paid(200), card('deposit', 200)),
@@ -117,6 +126,7 @@ export function moneyArrived(
         <Paragraph>
           {what}. {place} {next}
         </Paragraph>
+        {data.stillUnpaid.length > 0 && <Paragraph>{unpaidNote(booking, data.stillUnpaid)}</Paragraph>}
         {payment.hasPayer && (
           <Paragraph>
             {booking.placeOf === null

@@ -9,6 +9,7 @@ import {
   forPlaces,
   paymentRows,
   retreatOf,
+  unpaidNote,
   yourPlace,
 } from '#emails/mailed-booking.ts'
 import { CONFIRM_LINK, forTwo, guest, ORDER_FILE, paid, reported, TOTAL, transfer } from '#emails/samples.ts'
@@ -19,7 +20,7 @@ import { CONFIRM_LINK, forTwo, guest, ORDER_FILE, paid, reported, TOTAL, transfe
  */
 export const transferReported = guestMail({
   name: 'transfer-reported',
-  needs: ['payment', 'transferDays', 'keptThrough'],
+  needs: ['payment', 'transferDays', 'keptThrough', 'stillUnpaid'],
   carries: ['order'],
   oncePer: 'payment',
   limited: 'always',
@@ -60,6 +61,7 @@ export const transferReported = guestMail({
             {`Thanks for telling us about your ${amount} transfer. We’re holding ${yourPlace(booking)} on ${retreatOf(booking)} while it’s on its way, usually ${data.transferDays} business days, and we’ll email you when it arrives.`}{' '}
             {onceItArrives(booking)}
           </Paragraph>
+          {data.stillUnpaid.length > 0 && <Paragraph>{unpaidNote(booking, data.stillUnpaid)}</Paragraph>}
           {!confirmBy && <Action href={dashboardLink(sender)}>See your trip</Action>}
           {keptThrough && (
             <Paragraph>
@@ -85,6 +87,7 @@ export const transferReported = guestMail({
       payment: transfer('deposit', 200),
       transferDays: '1–3',
       keptThrough: '2025-09-10',
+      stillUnpaid: [],
     }
     return {
       everything: { ...deposit, ...guest(reported(TOTAL)), payment: transfer('full', TOTAL) },

@@ -52,7 +52,12 @@ export async function queueCancellationMail(
       about.includes(paymentId) && (booking.cancelledAt === null || issuedAt >= booking.cancelledAt),
   )
   const account = asksAccount ? await accountRequest(tx, deps, record) : null
-  return queueBookingMail(tx, deps, 'booking-cancelled', record, { refund, documents, account, isByGuest })
+  return queueBookingMail(tx, deps, 'booking-cancelled', record, {
+    refunds: [refund],
+    documents,
+    account,
+    isByGuest,
+  })
 }
 
 /** Returns the request for bank details to include in this email. Null if none are missing. */

@@ -56,8 +56,10 @@ export interface Change extends Omit<TransitionDetails, 'now'> {
   documents?: boolean
   /** History entries; booking, time and actor are added to each. */
   history?: readonly OwnLine[] | ((after: BookingRecord) => readonly OwnLine[])
-  /** Emails about the change. */
-  mails?: readonly Mail[] | ((saved: Saved) => readonly Mail[] | Promise<readonly Mail[]>)
+  /** Emails about the change. Of bookings that are changed together, `others` are those saved before. */
+  mails?:
+    | readonly Mail[]
+    | ((saved: Saved, others: readonly Saved[]) => readonly Mail[] | Promise<readonly Mail[]>)
 }
 
 /** A change, and what its caller gets once it is saved. */
@@ -131,10 +133,11 @@ export async function changeTogether<Result>(
     )
     const outcomes = await decide(records, context)
     const results: Result[] = []
+    const changed: Saved[] = []
     for (const [index, record] of [...records.entries()].toReversed()) {
       const outcome = outcomes[index]
       if (!outcome) throw new Error(`booking ${record.booking.id} got no outcome`)
-      results.unshift(await changeLockedBooking(context, record, outcome))
+      results.unshift(await changeLockedBooking(context, record, outcome, changed))
     }
     return results
   })
@@ -192,12 +195,14 @@ export async function changeOrBegin<Result>(
 
 /**
  * Saves the outcome of a change under locks that the caller already holds. It is for changes of several bookings in one transaction
- * (`underLocks`); the linter knows the files. Problem: wrong-state.
+ * (`underLocks`); the linter knows the files. `changed` are the bookings saved before in it, to which this one is added. Problem:
+ * wrong-state.
  */
 export async function changeLockedBooking<Result>(
   context: Omit<ChangeContext, 'retreat'>,
   before: BookingRecord,
   outcome: Outcome<Result>,
+  changed: Saved[] = [],
 ): Promise<Result> {
   const { tx, now, by, deps } = context
   const {
@@ -236,7 +241,9 @@ export async function changeLockedBooking<Result>(
   const lines = typeof history === 'function' ? history(record) : history
   await recordHistory(tx, ...lines.map((line) => ({ at: now, by, bookingId, ...line })))
   const saved = { tx, record, refunds, documents }
-  const mailed = await queueMails(context, saved, typeof mails === 'function' ? await mails(saved) : mails)
+  const queued = typeof mails === 'function' ? await mails(saved, changed) : mails
+  const mailed = await queueMails(context, saved, queued)
+  changed.push(saved)
   const done = { ...saved, mailed }
   if ('next' in outcome) return changeLockedBooking(context, record, await outcome.next(done))
   return isReader(outcome.result) ? outcome.result(done) : outcome.result

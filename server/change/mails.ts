@@ -67,6 +67,11 @@ export interface Saved {
   documents: DocumentRow[]
 }
 
+/** Returns the documents that a change issued for these bookings. */
+export function documentsOf(changed: readonly Saved[], bookingIds: readonly string[]): DocumentRow[] {
+  return changed.flatMap(({ record, documents }) => (bookingIds.includes(record.booking.id) ? documents : []))
+}
+
 /**
  * Queues the emails of a change, in this order. Returns whether its first email to a guest is sent; null if there is none, or it has
  * nothing to say.

@@ -21,7 +21,14 @@ import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { currentGuestPayee, recordOfPayee } from '#server/store/refund-payee.ts'
 import { mailedLines, shownChanges } from './changed-lines.ts'
 import { isFileOfEvent, isOfEvent } from './event-facts.ts'
-import { mailFiles, type MailFiles, type Together, forGuest, forOperator } from './mailed-booking.ts'
+import {
+  mailFiles,
+  mailedTravellers,
+  type MailFiles,
+  type Together,
+  forGuest,
+  forOperator,
+} from './mailed-booking.ts'
 import type { MailDeps } from './queue-mail.ts'
 import { BOOKING_MAILS, type BookingMailTemplate } from './templates.ts'
 
@@ -32,6 +39,8 @@ interface Writing {
   recipient: string
   /** The bookings that the mail speaks of, the own first. */
   together: Together
+  /** Those whom the guest has booked for on the same date and who are not paid for with it. */
+  unpaid: readonly BookingRecord[]
 }
 
 /** Facts of the booking, read when the mail is sent. */
@@ -44,7 +53,8 @@ const bookingFacts = {
     const [first] = plannedRefundSteps({ submittedAt, startsOn: retreat.startsOn, paidCents: totalCents })
     return first?.kind === 'everything' ? first.until.toISOString() : null
   },
-  isRefundSent: (record) => isRefundSent(record),
+  isRefundSent: (_record, _deps, { together }) => together.every(isRefundSent),
+  stillUnpaid: (_record, _deps, { unpaid }) => mailedTravellers(unpaid.map(presentOpenBooking)),
   words: ({ retreat }) => retreat?.cancellationWords ?? null,
   // Whoever has the link may claim the booking, so it goes to its present address alone.
   payAt: ({ booking }, deps, { links, recipient }) =>

@@ -38,7 +38,8 @@ const eventFacts = {
   payment: (record, { payment }: { payment: PaymentRow }) => mailedPayment(record, payment),
   agreed: (record, { before }: { before: BeforeAgreement }, { clock }) =>
     agreementNews(record, before, clock.now()),
-  refund: (_, { refund }: { refund: BookingRefund }, deps) => mailedRefund(refund, deps.clock.now()),
+  refund: (_, { refunds }: { refunds: readonly [BookingRefund, ...BookingRefund[]] }, { clock }) =>
+    mailedRefund(refunds, clock.now()),
   account: (_, { account }: { account: { amountCents: Cents; link: string } | null }) =>
     account && { amount: eurosFromCents(account.amountCents), link: account.link },
   isByGuest: (_, { isByGuest }: { isByGuest: boolean }) => isByGuest,

@@ -3,11 +3,20 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { CancellationPreview } from '#domain/contract/api-contract.ts'
-import { bookings, mails } from '#server/db/schema.ts'
+import type { RefundToPay } from '#domain/contract/operator-payment-calls.ts'
+import type { RetreatCancellation } from '#domain/contract/retreat-calls.ts'
+import { bookings, mails, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { transferReport } from '#test/booking-forms.ts'
 import { BEN, appWithGroup, callOfLink, type GroupOfGuest } from '#test/groups.ts'
-import { ledgerOf, operator, payByCard, receiveReported, signUpKnown } from '#test/guests.ts'
+import {
+  issueDueDocuments,
+  ledgerOf,
+  operator,
+  payByCard,
+  receiveReported,
+  signUpKnown,
+} from '#test/guests.ts'
 import { mailsNamed } from '#test/mails.ts'
 import type { Visitor } from '#test/visitor.ts'
 
@@ -153,7 +162,7 @@ test('an account is not erased while it alone reaches a companion whose place is
   expect(await group.app.db.$count(mails, eq(mails.recipient, 'awa@example.com'))).toBe(1)
 })
 
-test('of a date that is cancelled Awa is told for both places, Ben at his address, and the desk has to call nobody', async () => {
+test('of a date that is cancelled Awa is told once of both places, Ben at his address, and the desk has to call nobody', async () => {
   const group = await appWithGroup([WITH_ADDRESS])
   await payByCard(group, 'deposit')
   const admin = await operator(group.app)
@@ -162,16 +171,66 @@ test('of a date that is cancelled Awa is told for both places, Ben at his addres
     .from(bookings)
     .where(eq(bookings.id, benOf(group)))
   const path = `/api/admin/retreats/${row?.retreatId}/cancel`
-  const dry = await admin.post<{ unreached: unknown[] }>(path, { dryRun: true })
+  const dry = await admin.post<RetreatCancellation>(path, { dryRun: true })
   expect(dry.body.unreached).toEqual([])
-  const done = await admin.post<{ unreached: unknown[] }>(path, { dryRun: false })
+  const done = await admin.post<RetreatCancellation>(path, { dryRun: false })
   expect(done).toMatchObject({ status: 200, body: { unreached: [] } })
-  const told = await written(group, 'retreat-cancelled')
-  expect(told.map(({ to }) => to)).toEqual(['awa@example.com', 'awa@example.com'])
-  const [ofBen] = told.filter(({ subject }) => subject.startsWith('Ben: '))
-  expect(ofBen?.text).toContain('and the place you booked for Ben with it.')
-  expect(ofBen?.text).not.toContain('“Your” in it means')
+  const [told, ...others] = await written(group, 'retreat-cancelled')
+  expect(others).toEqual([])
+  expect(told).toMatchObject({
+    to: 'awa@example.com',
+    subject: 'We’ve had to cancel Nov 7–14, 2025',
+  })
+  const news = 'retreat, and the places of Awa and Ben with it. We’ve sent €400 to your card.'
+  expect(told?.text).toContain(news)
+  expect(dry.body.mails.map(({ to, text }) => [to, text.replaceAll(/\s+/g, ' ').includes(news)])).toEqual([
+    ['awa@example.com', true],
+  ])
+  expect(told?.text).toMatch(/Deposit:? €400, refunded in full/)
+  const [sent] = await mailsNamed(group.app, 'retreat-cancelled')
+  expect(sent?.files.map(({ type }) => type)).toEqual(['document', 'document', 'calendar'])
   expect((await written(group, 'place-gone')).map(({ to }) => to)).toEqual(['ben@example.com'])
+})
+
+test('for the refunds of a cancelled date that go by transfer, Awa is asked once for her account, with the sum, and gives it once', async () => {
+  const group = await appWithGroup()
+  await group.visitor.post('/api/confirm-payment', {
+    ...transferReport(group.lead, 'deposit'),
+    depositAmount: 400,
+    totalAmount: 1900,
+  })
+  const admin = await operator(group.app)
+  await receiveReported(group.app)
+  await issueDueDocuments(group.app)
+  const [row] = await group.app.db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.id, benOf(group)))
+  await admin.post(`/api/admin/retreats/${row?.retreatId}/cancel`, { dryRun: false })
+  await runDueJobs(group.app.deps)
+  const [asked, ...others] = await mailsNamed(group.app, 'refund-account-asked')
+  expect(others).toEqual([])
+  expect(asked?.subject).toBe('Where should we send your €400 refund?')
+  const call = `/api${/\/refund\/[\w-]+/.exec(asked?.text ?? '')?.[0]}`
+  const account = { holder: 'Awa Jallow', iban: 'DE89 3704 0044 0532 0130 00' }
+  expect((await group.visitor.post(call, account)).body).toMatchObject({ amount: 400 })
+  const payable = async () => {
+    const refunds = await group.app.db.select().from(payments).where(eq(payments.kind, 'refund'))
+    const paths = refunds.map(({ id }) => `/api/admin/payments/${id}/account`)
+    const answers = await Promise.all(paths.map((each) => admin.get<RefundToPay>(each)))
+    return answers.map(({ body }) => [body.amount, body.account?.holder])
+  }
+  const toAwa = [200, 'Awa Jallow']
+  expect(await payable()).toEqual([toAwa, toAwa])
+  // Another account counts for both once the one email about it is confirmed.
+  await group.visitor.post(call, { ...account, holder: 'Awa Jallow-Ceesay' })
+  const [change, ...further] = await mailsNamed(group.app, 'refund-account-change')
+  expect(further).toEqual([])
+  expect(change?.text).toContain('€400')
+  const mark = /\?confirm=([\w-]+)/.exec(change?.text ?? '')?.[1]
+  await group.visitor.post(`${call}/confirm`, { mark })
+  const toNewName = [200, 'Awa Jallow-Ceesay']
+  expect(await payable()).toEqual([toNewName, toNewName])
 })
 
 test('the guide for the trip goes to Ben’s own address, and what concerns his payment to Awa', async () => {

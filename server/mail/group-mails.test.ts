@@ -134,6 +134,7 @@ test('who pays only the own deposit reads of the own place', async () => {
   await clickInSandbox(group.visitor, alone.body.id, 'pay')
   const { text } = await only(group, 'payment-received')
   expect(text).toContain('Your place on Nov 7–14, 2025 is confirmed. The €750 balance')
+  expect(oneLine(text)).toContain('Ben’s place isn’t paid yet: we hold it until Wed 3 Sept')
 })
 
 test('one transfer for both is reported and received in one email each', async () => {
@@ -148,6 +149,15 @@ test('one transfer for both is reported and received in one email each', async (
   expect(to).toBe('awa@example.com')
   expect(subject).toBe('Transfer received: €400, Nov 7–14, 2025')
   expect(text).toContain('Your places on Nov 7–14, 2025 are confirmed.')
+})
+
+test('who reports a transfer of only the own deposit reads until when the other place is held', async () => {
+  const group = await appWithGroup()
+  const report = { ...transferReport(group.lead, 'deposit'), alone: true }
+  expect((await group.visitor.post('/api/confirm-payment', report)).status).toBe(200)
+  const { subject, text } = await only(group, 'transfer-reported')
+  expect(subject).toBe('We’re expecting your €200 transfer')
+  expect(oneLine(text)).toContain('Ben’s place isn’t paid yet: we hold it until Wed 3 Sept')
 })
 
 test('a payment and a balance that are due for both are asked for once', async () => {

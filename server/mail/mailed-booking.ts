@@ -1,8 +1,9 @@
 import { banjulDay } from '#domain/base/dates.ts'
-import { eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
+import { eurosFromCents, sumCents, sumEuros, type Cents } from '#domain/base/money.ts'
 import { pick } from '#domain/base/typed-records.ts'
 import { MAILED_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { nameOrAddress } from '#domain/booking-form/person-name.ts'
+import { refundWaysAsOne } from '#domain/booking/cancelled-text.ts'
 import { asOne } from '#domain/booking/together.ts'
 import { travellerNames } from '#domain/booking/traveller.ts'
 import { DOCUMENT_NAMES, documentFileName } from '#domain/document/documents.ts'
@@ -90,7 +91,7 @@ export function mailedNames(group: readonly Parameters<typeof travellerNames>[0]
 }
 
 /** Returns what to call each of a group, and what each has booked. */
-function mailedTravellers(together: readonly OpenBooking[]): MailedBooking['travellers'] {
+export function mailedTravellers(together: readonly OpenBooking[]): MailedBooking['travellers'] {
   const names = mailedNames(together)
   return together.map((view, index) => ({
     ...pick(view, ['packageType', 'holdExpiresAt', ...MAILED_FIELDS]),
@@ -109,8 +110,37 @@ export function mailedPayment(record: BookingRecord, payment: PaymentRow): Maile
   }
 }
 
+/** Returns the refunds of bookings that were cancelled together by one rule, as one. */
+export function mailedRefund(
+  [first, ...others]: readonly [BookingRefund, ...BookingRefund[]],
+  now: Date,
+): MailedRefund {
+  return others.reduce((sum, each) => refundsAsOne(sum, refundOfOne(each, now)), refundOfOne(first, now))
+}
+
+/** Returns the sums of two refunds by one rule. */
+function refundsAsOne(one: MailedRefund, other: MailedRefund): MailedRefund {
+  const sumOf = (name: 'amount' | 'toOutgoingGuest' | 'returnedBefore' | 'disputed' | 'ifArrives') =>
+    sumEuros([one[name], other[name]])
+  const parts = Map.groupBy([...one.parts, ...other.parts], ({ label }) => label)
+  return {
+    rule: one.rule,
+    amount: sumOf('amount'),
+    toOutgoingGuest: sumOf('toOutgoingGuest'),
+    own: refundWaysAsOne(one.own, other.own),
+    parts: [...parts].map(([label, of]) => ({
+      label,
+      paid: sumEuros(of.map(({ paid }) => paid)),
+      back: sumEuros(of.map(({ back }) => back)),
+    })),
+    returnedBefore: sumOf('returnedBefore'),
+    disputed: sumOf('disputed'),
+    ifArrives: sumOf('ifArrives'),
+  }
+}
+
 /** Returns the refund of a cancelled booking, split as the terms do it. */
-export function mailedRefund(refund: BookingRefund, now: Date): MailedRefund {
+function refundOfOne(refund: BookingRefund, now: Date): MailedRefund {
   const { deposit, rest } = refundParts(refund.rule, refund.receivedCents)
   const byTerms = [
     { label: 'Deposit', ...inEuros(deposit) },

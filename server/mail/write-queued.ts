@@ -3,7 +3,7 @@ import { ordersOf, type MailAbout, type MailFile } from '#domain/mail/stored-mai
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { ADDRESS_PAGE, addressLinkFor } from '#server/store/address-link.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
-import { bookedTogether, mailedTogether } from '#server/store/group-record.ts'
+import { bookedTogether, cancelledTogether, mailedTogether } from '#server/store/group-record.ts'
 import { mailedPaymentAddress, paymentPath } from '#server/store/link-token.ts'
 import { forReader } from '#server/store/mail-reader.ts'
 import { loadPayees, recordOfPayee } from '#server/store/refund-payee.ts'
@@ -106,7 +106,11 @@ async function dataOf(
   const record = bookingId === null ? null : await readerRecord(db, bookingId, { about, recipient, name })
   if (record === null) return null
   const together = await togetherIn(db, record, name, files)
-  const found = bookingData(deps, name, record, { about, links, recipient, together })
+  const unpaid = (await bookedTogether(db, record)).filter(
+    ({ booking: { id, holdExpiresAt } }) =>
+      holdExpiresAt !== null && !together.some(({ booking }) => booking.id === id),
+  )
+  const found = bookingData(deps, name, record, { about, links, recipient, together, unpaid })
   const isOver: ((data: never) => boolean) | undefined = MAILS[name].isOver
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the data of this template
   return isOver?.(found.data as never) ? null : found
@@ -121,6 +125,7 @@ async function togetherIn(
 ): Promise<Together> {
   const { ofGroup } = MAILS[name]
   if (ofGroup === 'paid') return mailedTogether(db, record)
+  if (ofGroup === 'cancelled') return cancelledTogether(db, record)
   return ofGroup === 'ordered' && ordersOf(files).length > 1 ? bookedTogether(db, record) : [record]
 }
 

@@ -3,10 +3,9 @@ import { SITE } from '#domain/booking/history.ts'
 import { splitOver } from '#domain/payment/group-payment.ts'
 import { heldCents } from '#domain/payment/refundable.ts'
 import { changeTogether, unchanged, type Outcome } from '#server/change/change-booking.ts'
-import { mailOf, type Mail } from '#server/change/mails.ts'
+import { documentsOf, mailOf, type Mail, type Saved } from '#server/change/mails.ts'
 import { refundOfCancelled, type WantedRefund } from '#server/change/open-refunds.ts'
 import type { Deps } from '#server/deps.ts'
-import type { DocumentRow } from '#server/document/document-record.ts'
 import { askProvider, type ProviderDispute } from '#server/gateway.ts'
 import { refundMails } from '#server/refund/notify-payees.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
@@ -36,7 +35,6 @@ export async function recordDispute(deps: Deps, disputeId: string): Promise<bool
         record,
         payment: paymentIn(record, row.id),
         dispute: { ...dispute, amountCents, takenCents },
-        credited: [],
       }
     })
     const all = parts.flatMap((part) => part ?? [])
@@ -51,8 +49,6 @@ interface Part {
   record: BookingRecord
   payment: PaymentRow
   dispute: ProviderDispute
-  /** The credit notes that the dispute has issued for it. */
-  credited: readonly DocumentRow[]
 }
 
 /** True if the guest of the first booking has booked this one too and has paid for it, and so reads of both in one email. */
@@ -112,10 +108,7 @@ function outcomeOf(part: Part, all: readonly Part[], now: Date): Outcome<null> {
         payments: { ...ledger, set: [marked, ...ledger.set] },
         ...eventOfMissingMoney(before, now),
         documents: true,
-        mails: ({ documents }) => {
-          part.credited = documents
-          return [...mails, ...lostMails(part, all)]
-        },
+        mails: (saved, others) => [...mails, ...lostMails(part, all, [saved, ...others.toReversed()])],
         result: null,
       }
     }
@@ -123,11 +116,12 @@ function outcomeOf(part: Part, all: readonly Part[], now: Date): Outcome<null> {
 }
 
 /** Returns the emails about a lost dispute: the operator's and the booker's one with the sum, and those of guests who read of it alone. */
-function lostMails(part: Part, all: readonly Part[]): Mail[] {
+function lostMails(part: Part, all: readonly Part[], changed: readonly Saved[]): Mail[] {
   const [first = part] = all
   const isFirst = part === first
   if (!isFirst && isReadWith(first, part)) return []
   const read = isFirst ? all.filter((each) => isReadWith(first, each)) : [part]
+  const ids = read.map(({ record }) => record.booking.id)
   const lostOf = (parts: readonly Part[]) => ({
     ...part.payment,
     amountCents: sumCents(parts.map(({ dispute }) => dispute)),
@@ -137,7 +131,7 @@ function lostMails(part: Part, all: readonly Part[]): Mail[] {
     mailOf('payment-taken-back', {
       payment: lostOf(read),
       // The documents of a previous guest's payment are that guest's own.
-      documents: part.payment.payerHandOverId === null ? read.flatMap(({ credited }) => credited) : [],
+      documents: part.payment.payerHandOverId === null ? documentsOf(changed, ids) : [],
     }),
   ]
 }

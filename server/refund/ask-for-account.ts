@@ -1,20 +1,25 @@
 import { and, eq, exists } from 'drizzle-orm'
 import { sumCents } from '#domain/base/money.ts'
-import type { Actor } from '#domain/booking/history.ts'
+import { SITE, type Actor } from '#domain/booking/history.ts'
 import { wrongState } from '#domain/contract/problem.ts'
 import { refundsByTransfer } from '#domain/refund/refund-account.ts'
-import { changeBooking, changeEach } from '#server/change/change-booking.ts'
+import { changeTogether, unchanged, type Change, type Outcome } from '#server/change/change-booking.ts'
 import { mailAbout, type Mail } from '#server/change/mails.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { isRefundToPay } from '#server/payment/ledger-line.ts'
-import type { BookingRecord } from '#server/store/booking-record.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
+import { idsOfGroup } from '#server/store/group-record.ts'
 import { forReader } from '#server/store/mail-reader.ts'
 import {
   refundsAwaitedBy,
   loadPayees,
+  payeesAskedTogether,
   recordOfPayee,
   refundLink,
+  refundsOfPayees,
+  type PayeeOfBooking,
   type RefundPayee,
 } from '#server/store/refund-payee.ts'
 
@@ -32,20 +37,10 @@ export async function askForAccounts(deps: Deps): Promise<void> {
     .select({ bookingId: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.isExample, false), exists(waiting)))
-  await changeEach(
-    deps,
-    found,
-    'a guest could not be asked for bank details yet',
-    async (record, { tx, now }) => {
-      const asked = (await loadPayees(tx, await forReader(tx, record))).filter((payee) =>
-        isToBeAsked(payee, record),
-      )
-      return {
-        payees: asked.map((payee) => ({ ...payee, refundAskedAt: now })),
-        mails: asked.map((payee) => askMail(deps, record, payee, now)),
-        result: null,
-      }
-    },
+  await forEachBooking(deps, found, 'a guest could not be asked for bank details yet', ({ bookingId }) =>
+    askPayees(deps, { bookingId, by: SITE }, (payees, record) => ({
+      asked: payees.filter((payee) => isToBeAsked(payee, record)),
+    })),
   )
 }
 
@@ -57,22 +52,51 @@ export async function askForAccountAgain(
   deps: Deps,
   { bookingId, by }: { bookingId: string; by: Actor },
 ): Promise<void> {
-  await changeBooking(deps, { id: bookingId, by }, async (record, { tx, now }) => {
+  await askPayees(deps, { bookingId, by }, (payees, record) => {
     if (refundsByTransfer(record.payments).length === 0) {
       throw wrongState('No refund of this booking is waiting for bank details')
     }
-    const asked = (await loadPayees(tx, await forReader(tx, record)))
-      .filter((payee) => payee.email !== null && refundsAwaitedBy(payee, record.payments).length > 0)
-      .map((payee) => ({ ...payee, refundLinkVersion: payee.refundLinkVersion + 1 }))
-    if (asked.length === 0) {
-      throw wrongState('This booking has no email address')
-    }
-    return {
-      payees: asked.map((payee) => ({ ...payee, refundAskedAt: now })),
-      history: [{ what: 'Asked for bank details for the refund' }],
-      mails: asked.map((payee) => askMail(deps, record, payee, now)),
-      result: null,
-    }
+    const asked = payees.filter(
+      (payee) => payee.email !== null && refundsAwaitedBy(payee, record.payments).length > 0,
+    )
+    if (asked.length === 0) throw wrongState('This booking has no email address')
+    return { asked, history: [{ what: 'Asked for bank details for the refund' }], replacesLinks: true }
+  })
+}
+
+/** Emails those payees of a booking that `choose` returns, each once for all places of a group whose refunds they get. */
+async function askPayees(
+  deps: Deps,
+  { bookingId, by }: { bookingId: string; by: Actor },
+  choose: (
+    payees: readonly RefundPayee[],
+    record: BookingRecord,
+  ) => { asked: readonly RefundPayee[]; history?: Change['history']; replacesLinks?: true },
+): Promise<void> {
+  const ids = await idsOfGroup(deps.db, bookingId)
+  await changeTogether<null>(deps, { ids, by }, async (records, { tx, now }) => {
+    const outcomes = records.map(async (record): Promise<Outcome<null>> => {
+      if (record.booking.id !== bookingId) return unchanged(null)
+      const payees = await loadPayees(tx, await forReader(tx, record))
+      const { asked, history = [], replacesLinks = false } = choose(payees, record)
+      const changed = []
+      const mails = []
+      for (const payee of asked) {
+        const together = await payeesAskedTogether(tx, { payee, record })
+        const [first, ...others] = together
+        const { refundLinkVersion } = first.payee
+        const linked = { ...first.payee, refundLinkVersion: refundLinkVersion + (replacesLinks ? 1 : 0) }
+        changed.push(linked, ...others.map((each) => each.payee))
+        mails.push(askMail(deps, { payee: linked, record: first.record }, refundsOfPayees(together), now))
+      }
+      return {
+        payees: changed.map((payee) => ({ ...payee, refundAskedAt: now })),
+        history,
+        mails,
+        result: null,
+      }
+    })
+    return Promise.all(outcomes)
   })
 }
 
@@ -83,8 +107,12 @@ function isToBeAsked(payee: RefundPayee, { payments: ledger }: BookingRecord): b
   return refundsAwaitedBy(payee, ledger).some(({ createdAt }) => askedAt === null || createdAt > askedAt)
 }
 
-function askMail(deps: Pick<Deps, 'env'>, record: BookingRecord, payee: RefundPayee, askedAt: Date): Mail {
-  const refunds = refundsAwaitedBy(payee, record.payments)
+function askMail(
+  deps: Pick<Deps, 'env'>,
+  { payee, record }: PayeeOfBooking,
+  refunds: readonly PaymentRow[],
+  askedAt: Date,
+): Mail {
   return mailAbout(recordOfPayee(payee, record), 'refund-account-asked', {
     amountCents: sumCents(refunds),
     link: refundLink(deps, payee),

@@ -11,41 +11,53 @@ import { refundDueOn } from '#domain/payment/refundable.ts'
 import { isSepaIban } from '#domain/payment/valid-iban.ts'
 import { maskedAccount, refundsByTransfer, type RefundAccount } from '#domain/refund/refund-account.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
-import { changeBooking, type Change } from '#server/change/change-booking.ts'
+import { changeTogether, type Change } from '#server/change/change-booking.ts'
 import { mailAbout, type Mail } from '#server/change/mails.ts'
 import type { ChangeContext } from '#server/change/under-locks.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadDocuments } from '#server/document/document-record.ts'
 import { countTyped, mayMailTyped } from '#server/mail/typed-address.ts'
 import { epcCode } from '#server/payment/transfer/transfer-code.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
-import { loadGroup } from '#server/store/group-record.ts'
+import { idsOfGroup, loadGroup } from '#server/store/group-record.ts'
 import { isSameToken } from '#server/store/link-token.ts'
 import { forReader } from '#server/store/mail-reader.ts'
 import {
-  refundsAwaitedBy,
   confirmationCode,
   findByRefundToken,
   loadPayees,
   openNextAccount,
   openRefundAccount,
   payeeOf,
+  payeesAskedTogether,
   recordOfPayee,
   refundLink,
+  refundsOfPayees,
   sealedAccount,
+  type PayeeChange,
+  type PayeeOfBooking,
   type RefundPayee,
 } from '#server/store/refund-payee.ts'
 
-interface Found {
-  payee: RefundPayee
-  record: BookingRecord
-}
+/** A payee, and the other places of a group whose refunds they get at once. */
+type Found = readonly [PayeeOfBooking, ...PayeeOfBooking[]]
 
 /** Returns what the holder of a refund link sees. Problem: not-found if the link was replaced or no refund is waiting. */
 export async function readRefundLink(deps: Deps, token: string): Promise<RefundLinkView> {
-  return view(deps, await findByRefundToken(deps, deps.db, token))
+  return view(deps, await findLinked(deps, deps.db, token))
+}
+
+/** Returns whose refunds a link is about. Problem: not-found if it was replaced. */
+async function findLinked(
+  deps: Pick<Deps, 'env'>,
+  db: Database | Transaction,
+  token: string,
+): Promise<Found> {
+  const found = await findByRefundToken(deps, db, token)
+  if (!found) throw new Problem('not-found')
+  return payeesAskedTogether(db, found)
 }
 
 /**
@@ -57,22 +69,23 @@ export async function giveRefundAccount(
   deps: Deps,
   { token, account }: { token: string; account: RefundAccount },
 ): Promise<RefundLinkView> {
-  return changePayee(deps, token, async ({ payee, record }, { tx, now }) => {
+  return changePayees(deps, token, async (found, { tx, now }) => {
+    const [{ payee }] = found
     const { email } = payee
     const known = openRefundAccount(deps.dataKeys, payee)
-    const sealed = sealedAccount(deps.dataKeys, payee, account)
     if (JSON.stringify(known) === JSON.stringify(account))
-      return { payees: [{ ...payee, refundAccountNext: null }] }
-    if (known === null)
-      return { payees: [{ ...payee, refundAccount: sealed, refundAccountAt: now, refundAccountNext: null }] }
+      return { payees: payeesOf(found, () => ({ refundAccountNext: null })) }
+    if (known === null) return { payees: accountsInForce(deps, found, account, now) }
     if (email === null)
       throw wrongState('We have no email address to confirm another account with. Please write to us.')
     await assertMailLimit(tx, deps, email)
-    const changed = { ...payee, refundAccountNext: sealed }
+    const payees = payeesOf(found, (each) => ({
+      refundAccountNext: sealedAccount(deps.dataKeys, each, account),
+    }))
     return {
       also: (write) => countTyped(write, deps, email),
-      payees: [changed],
-      mails: [confirmationMail(deps, { payee: changed, record }, account)],
+      payees,
+      mails: [confirmationMail(deps, found, { ...payee, ...payees[0] }, account)],
     }
   })
 }
@@ -82,32 +95,51 @@ export async function confirmRefundAccount(
   deps: Deps,
   { token, mark }: { token: string; mark: string },
 ): Promise<RefundLinkView> {
-  return changePayee(deps, token, ({ payee }, { now }) => {
-    const { refundAccountNext: refundAccount } = payee
-    if (refundAccount === null || !isSameToken(mark, confirmationCode(deps, payee)))
-      throw new Problem('not-found')
-    return { payees: [{ ...payee, refundAccount, refundAccountAt: now, refundAccountNext: null }] }
+  return changePayees(deps, token, (found, { now }) => {
+    const [{ payee }] = found
+    const next = openNextAccount(deps.dataKeys, payee)
+    if (next === null || !isSameToken(mark, confirmationCode(deps, payee))) throw new Problem('not-found')
+    return { payees: accountsInForce(deps, found, next, now) }
   })
 }
 
+/** Returns columns of all these payees. */
+function payeesOf(found: Found, columns: (payee: RefundPayee) => Partial<RefundPayee>): PayeeChange[] {
+  return found.map(({ payee }) => ({ ...payee, ...columns(payee) }))
+}
+
+function accountsInForce(
+  { dataKeys }: Pick<Deps, 'dataKeys'>,
+  found: Found,
+  account: RefundAccount,
+  now: Date,
+): PayeeChange[] {
+  return payeesOf(found, (payee) => ({
+    refundAccount: sealedAccount(dataKeys, payee, account),
+    refundAccountAt: now,
+    refundAccountNext: null,
+  }))
+}
+
 /** Changes the payee's bank details as `decide` says. */
-async function changePayee(
+async function changePayees(
   deps: Deps,
   token: string,
   decide: (found: Found, context: ChangeContext) => Change | Promise<Change>,
 ): Promise<RefundLinkView> {
-  const found = await findByRefundToken(deps, deps.db, token)
-  if (!found) throw new Problem('not-found')
-  const which = { id: found.record.booking.id, by: GUEST }
-  return changeBooking(deps, which, async (_, context) => {
+  const [{ record }] = await findLinked(deps, deps.db, token)
+  const ids = await idsOfGroup(deps.db, record.booking.id)
+  await changeTogether<null>(deps, { ids, by: GUEST }, async (records, context) => {
     // Read again under the lock, because the link may have been replaced or the refund paid since.
-    const current = await findByRefundToken(deps, context.tx, token)
-    view(deps, current)
-    return {
-      ...(current && (await decide(current, context))),
-      result: async ({ tx }) => view(deps, await findByRefundToken(deps, tx, token)),
-    }
+    const found = await findLinked(deps, context.tx, token)
+    view(deps, found)
+    const change = await decide(found, context)
+    return records.map(({ booking }) => ({
+      ...(booking.id === found[0].record.booking.id && change),
+      result: null,
+    }))
   })
+  return readRefundLink(deps, token)
 }
 
 async function assertMailLimit(tx: Transaction, deps: Deps, to: string): Promise<void> {
@@ -117,19 +149,19 @@ async function assertMailLimit(tx: Transaction, deps: Deps, to: string): Promise
   throw new Problem('too-many-requests', { detail, headers: { 'retry-after': '3600' } })
 }
 
-function confirmationMail(deps: Deps, { payee, record }: Found, account: RefundAccount): Mail {
-  return mailAbout(recordOfPayee(payee, record), 'refund-account-change', {
-    amountCents: sumCents(refundsAwaitedBy(payee, record.payments)),
+function confirmationMail(deps: Deps, found: Found, payee: RefundPayee, account: RefundAccount): Mail {
+  return mailAbout(recordOfPayee(payee, found[0].record), 'refund-account-change', {
+    amountCents: sumCents(refundsOfPayees(found)),
     iban: maskedAccount(account),
     link: `${refundLink(deps, payee)}?confirm=${confirmationCode(deps, payee)}`,
     askedAt: deps.clock.now(),
   })
 }
 
-function view({ dataKeys, clock }: Deps, found: Found | null): RefundLinkView {
-  const refunds = found ? refundsAwaitedBy(found.payee, found.record.payments) : []
-  if (!found || refunds.length === 0) throw new Problem('not-found')
-  const { payee, record } = found
+function view({ dataKeys, clock }: Deps, found: Found): RefundLinkView {
+  const refunds = refundsOfPayees(found)
+  if (refunds.length === 0) throw new Problem('not-found')
+  const [{ payee, record }] = found
   const sendBy = refundDueOn(new Date(Math.min(...refunds.map(({ createdAt }) => createdAt.getTime()))))
   const given = openRefundAccount(dataKeys, payee)
   const next = openNextAccount(dataKeys, payee)

@@ -9,18 +9,26 @@ import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import { RETREAT_RULE } from '#domain/terms/cancellation-terms.ts'
 import { cancelByRule } from '#server/booking/cancel-booking.ts'
 import { placeGoneMail } from '#server/booking/group/mail-travellers.ts'
-import { unchanged } from '#server/change/change-booking.ts'
-import { mailOf } from '#server/change/mails.ts'
+import { unchanged, type Outcome } from '#server/change/change-booking.ts'
+import { documentsOf, mailOf, type Mail, type Saved } from '#server/change/mails.ts'
 import { announceToGuests } from '#server/date-change/announce-change.ts'
 import { saveOffer, planOffer, type DateOffer } from '#server/date-change/offer-date.ts'
 import { guestsOfChange } from '#server/date-change/present-change.ts'
 import type { Database } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { changeEachWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
+import { changeTogetherWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { loadBookings, type RetreatRow, loadRetreat } from '#server/store/booking-record.ts'
+import { bookingRefund } from '#server/store/booking-money.ts'
+import {
+  loadBookings,
+  type BookingRecord,
+  type RetreatRow,
+  loadRetreat,
+} from '#server/store/booking-record.ts'
 import { changesOf } from '#server/store/date-change-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
+import { toldTogether } from '#server/store/group-record.ts'
 import { hasOpenMove, lockPlaces } from '#server/store/places.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { assertNotOffered } from '#server/store/retreat-guards.ts'
@@ -118,30 +126,71 @@ async function endSale(deps: Deps, { retreatId, words, offer, by }: WantedCancel
   })
 }
 
-/** Cancels all guests who hold a place and have nothing to choose. A guest whose card page cannot be closed does not stop the others. */
+/**
+ * Cancels all guests who hold a place and have nothing to choose, those of a group together. A guest whose card page cannot be closed does not
+ * stop the others.
+ */
 async function cancelBookingsOf(deps: Deps, retreat: RetreatRow, by: Actor): Promise<void> {
-  const left = await deps.db
-    .select({ bookingId: bookings.id })
-    .from(bookings)
-    .where(and(eq(bookings.retreatId, retreat.id), isNotNull(bookings.placeNumber), not(hasOpenMove)))
-    .orderBy(bookings.createdAt, bookings.id)
-  const failure = 'a booking of a cancelled date could not be cancelled yet'
-  await changeEachWithCheckoutsClosed(deps, by, left, failure, (record) => {
-    // Another server or the guest was first: cancelled, or moved to another retreat.
-    if (!holdsPlace(record.booking.status) || record.booking.retreatId !== retreat.id) return unchanged(null)
-    const { due: refund, ...change } = cancelByRule(record, RETREAT_RULE)
-    const to = `${formatCents(refund.amountCents)} refunded`
-    return {
-      ...change,
-      history: [{ what: 'Cancelled with the date', to, retreatId: retreat.id }],
-      mails: async ({ tx, record: after, documents }) => [
-        mailOf('retreat-cancelled', { refund, documents }),
-        ...(await placeGoneMail(tx, after, 'no-retreat')),
-      ],
-      result: null,
-    }
+  const left = await loadBookings(
+    deps.db,
+    and(eq(bookings.retreatId, retreat.id), isNotNull(bookings.placeNumber), not(hasOpenMove)),
+  )
+  const due = toldTogether(left).map((together) => {
+    const ids = together.map(({ booking }) => booking.id)
+    return { bookingId: together[0].booking.id, ids }
   })
+  const failure = 'a booking of a cancelled date could not be cancelled yet'
+  await forEachBooking(deps, due, failure, ({ ids }) =>
+    changeTogetherWithCheckoutsClosed<null>(deps, { ids, by }, (records, { now }) => {
+      // Another server or the guest was first with the others: cancelled, or moved to another retreat.
+      const held = records.filter(
+        ({ booking }) => holdsPlace(booking.status) && booking.retreatId === retreat.id,
+      )
+      const told = toldTogether(held)
+      return records.map((record) =>
+        held.includes(record)
+          ? cancelWithDate(
+              record,
+              told.find(([first]) => first === record),
+              { retreat, now },
+            )
+          : unchanged(null),
+      )
+    }),
+  )
   await payOutRefunds(deps)
+}
+
+/** Returns the outcome for a guest of a cancelled date. `told` are those of whom the guest's email speaks; none if it goes to who has booked. */
+function cancelWithDate(
+  record: BookingRecord,
+  told: readonly [BookingRecord, ...BookingRecord[]] | undefined,
+  { retreat, now }: { retreat: RetreatRow; now: Date },
+): Outcome<null> {
+  const { due, ...change } = cancelByRule(record, RETREAT_RULE)
+  const to = `${formatCents(due.amountCents)} refunded`
+  return {
+    ...change,
+    ...(!told && { columns: { toldAt: now, toldHow: null } }),
+    history: [{ what: 'Cancelled with the date', to, retreatId: retreat.id }],
+    mails: async (saved, changed) => [
+      ...(told ? [cancellationMail(told, [saved, ...changed.toReversed()])] : []),
+      ...(await placeGoneMail(saved.tx, saved.record, 'no-retreat')),
+    ],
+    result: null,
+  }
+}
+
+function cancellationMail(
+  [first, ...others]: readonly [BookingRecord, ...BookingRecord[]],
+  changed: readonly Saved[],
+): Mail {
+  const ids = [first, ...others].map(({ booking }) => booking.id)
+  const refundOf = (record: BookingRecord) => bookingRefund(RETREAT_RULE, record)
+  return mailOf('retreat-cancelled', {
+    refunds: [refundOf(first), ...others.map(refundOf)],
+    documents: documentsOf(changed, ids),
+  })
 }
 
 /** Returns the bookings that hold a place on the retreat, and those that its cancellation has ended. */

@@ -18,6 +18,7 @@ import { contentOf } from '#server/mail/write-queued.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import type { ChangeRow, AskedGuest } from '#server/store/date-change-record.ts'
+import { toldTogether } from '#server/store/group-record.ts'
 import { forReader } from '#server/store/mail-reader.ts'
 import { unreachedOf } from '#server/store/unreached.ts'
 
@@ -40,6 +41,9 @@ export async function presentCancellation(
   }))
   guests.sort((a, b) => b.guest.refund.amount - a.guest.refund.amount || byName(a.guest, b.guest))
   const sent = await sentMails(deps, records)
+  const told = toldTogether(
+    guests.flatMap(({ record, guest }) => (guest.done || guest.choosing ? [] : record)),
+  )
   const written = await Promise.all(
     guests.map(async ({ record: booked, guest }) => {
       const record = await forReader(deps.db, booked)
@@ -55,10 +59,15 @@ export async function presentCancellation(
         const mail = await mailOfChange(deps, record, { change: offered.change, choice: chooser.choice })
         return mail ? { leadId: id, ...mail } : []
       }
-      const refund = bookingRefund(RETREAT_RULE, record)
+      const together = told.find(([first]) => first === booked)
+      // The email to who has booked speaks of this place too.
+      if (!together) return []
+      const now = deps.clock.now()
+      const others = together.slice(1)
+      const refundOf = (each: BookingRecord) => bookingRefund(RETREAT_RULE, each)
       const { subject, text } = await writeMail(RETREAT_CANCELLED, senderOf(deps), {
-        ...forGuest(asCancelled(record), deps.clock.now()),
-        refund: mailedRefund(refund, deps.clock.now()),
+        ...forGuest(asCancelled(record), now, [asCancelled(record), ...others.map(asCancelled)]),
+        refund: mailedRefund([refundOf(record), ...others.map(refundOf)], now),
         isRefundSent: true,
         words,
       })

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, isNotNull, or } from 'drizzle-orm'
 import { pick } from '#domain/base/typed-records.ts'
 import { fullName } from '#domain/booking-form/person-name.ts'
 import { isOnePayment } from '#domain/payment/group-payment.ts'
+import { reportedCents } from '#domain/payment/ledger.ts'
 import { unrefundedCents } from '#domain/payment/refundable.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
@@ -70,6 +71,39 @@ export async function mailedTogether(
   return [own, ...others.filter((other) => isPaidWith(own, other))]
 }
 
+/**
+ * Returns the bookings of whose cancellation the email to the guest speaks as one: the own, and those that its account had booked for others
+ * and that were cancelled in the same moment.
+ */
+export async function cancelledTogether(
+  db: Database | Transaction,
+  own: BookingRecord,
+): Promise<[BookingRecord, ...BookingRecord[]]> {
+  const { groupId, cancelledAt } = own.booking
+  if (groupId === null || cancelledAt === null) return [own]
+  const others = (await loadGroup(db, groupId)).filter(
+    ({ booking }) =>
+      booking.id !== own.booking.id && booking.cancelledAt?.getTime() === cancelledAt.getTime(),
+  )
+  return toldTogether([own, ...others]).find(([first]) => first === own) ?? [own]
+}
+
+/**
+ * Returns these bookings by who reads of them at once: those that an account has booked for others follow its own booking of the same group,
+ * and each other one is alone.
+ */
+export function toldTogether(records: readonly BookingRecord[]): [BookingRecord, ...BookingRecord[]][] {
+  const bookerOf = ({ booking }: BookingRecord) =>
+    booking.bookedByOther &&
+    records.find(
+      ({ booking: other }) =>
+        !other.bookedByOther && other.groupId === booking.groupId && other.userId === booking.userId,
+    )
+  return records.flatMap((record) =>
+    bookerOf(record) ? [] : [[record, ...records.filter((other) => bookerOf(other) === record)]],
+  )
+}
+
 /** True if who has booked for this traveller is asked for the same payment, and so gets the one email about it. */
 export async function isMailedWithBooker(db: Database | Transaction, own: BookingRecord): Promise<boolean> {
   const { groupId, bookedByOther, userId } = own.booking
@@ -84,12 +118,10 @@ export async function isMailedWithBooker(db: Database | Transaction, own: Bookin
 }
 
 /** True if two bookings of a group are on the same date and at the same point: both held, both confirmed, or both waiting for a transfer. */
-function isPaidWith({ booking: own }: BookingRecord, { booking: other }: BookingRecord): boolean {
-  return (
-    own.retreatId === other.retreatId &&
-    own.status === other.status &&
-    (own.holdExpiresAt === null) === (other.holdExpiresAt === null)
-  )
+function isPaidWith(own: BookingRecord, other: BookingRecord): boolean {
+  const pointOf = ({ booking, payments }: BookingRecord) =>
+    [booking.retreatId, booking.status, booking.holdExpiresAt === null, reportedCents(payments) > 0].join(' ')
+  return pointOf(own) === pointOf(other)
 }
 
 /** Returns the rows of the same payment that count for others of the group, if this booking's guest has booked for them. */

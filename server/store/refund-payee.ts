@@ -8,6 +8,7 @@ import { bookings, handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { isSealed, SealedDataError, type DataKeys, type Sealed } from '#server/process/data-keys.ts'
 import { loadBooking, type BookingRecord, type BookingRow, type PaymentRow } from './booking-record.ts'
+import { loadGroup, toldTogether } from './group-record.ts'
 import type { HandOverRow } from './hand-over-record.ts'
 import { findByToken, linkToken } from './link-token.ts'
 import { forReader } from './mail-reader.ts'
@@ -107,6 +108,44 @@ export function refundsAwaitedBy(
   )
 }
 
+/** A payee, and the booking whose refunds are theirs. */
+export interface PayeeOfBooking {
+  payee: RefundPayee
+  record: BookingRecord
+}
+
+/**
+ * Returns the refunds that are asked for and paid to one account at once: if an account had booked several places of a group whose refunds wait,
+ * those whose bank details were given in the same moment, or not yet, its own place first. Else this one alone.
+ */
+export async function payeesAskedTogether(
+  db: Database | Transaction,
+  { payee, record }: PayeeOfBooking,
+): Promise<[PayeeOfBooking, ...PayeeOfBooking[]]> {
+  const own = { payee, record }
+  if (payee.handOverId !== null || payee.groupId === null || payee.userId === null) return [own]
+  const payees = new Map<BookingRecord, RefundPayee>()
+  for (const booked of await loadGroup(db, payee.groupId)) {
+    const theirs = presentPayee(await forReader(db, booked))
+    const isAsked = refundsAwaitedBy(theirs, booked.payments).length > 0
+    const isAtOnce = theirs.refundAccountAt?.getTime() === payee.refundAccountAt?.getTime()
+    if (isAsked && isAtOnce) payees.set(booked, theirs)
+  }
+  const together = toldTogether([...payees.keys()]).find((records) =>
+    records.some(({ booking }) => booking.id === payee.bookingId),
+  )
+  const [first = own, ...others] = (together ?? []).flatMap((booked): PayeeOfBooking[] => {
+    const theirs = payees.get(booked)
+    return theirs ? [{ payee: theirs, record: booked }] : []
+  })
+  return [first, ...others]
+}
+
+/** Returns the refunds by transfer that wait for these payees. */
+export function refundsOfPayees(together: readonly PayeeOfBooking[]): PaymentRow[] {
+  return together.flatMap(({ payee, record }) => refundsAwaitedBy(payee, record.payments))
+}
+
 /**
  * Returns the booking as the payee's own: with their name and address, and only the payments and refunds that are theirs. A
  * previous guest's copy is cancelled and holds no place.
@@ -193,7 +232,7 @@ export async function findByRefundToken(
   deps: Pick<Deps, 'env'>,
   db: Database | Transaction,
   token: string,
-): Promise<{ payee: RefundPayee; record: BookingRecord } | null> {
+): Promise<PayeeOfBooking | null> {
   const find = async (id: string) => {
     const [handOver] = await db.select().from(handOvers).where(eq(handOvers.id, id))
     const record = await loadBooking(db, handOver?.bookingId ?? id)

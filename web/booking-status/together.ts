@@ -36,6 +36,12 @@ export function nameOfOther({ group, firstName, name }: Booking): string | null 
   return group?.bookedByOther ? (firstName ?? name) : null
 }
 
+/** Returns what is held or released: "Ben’s place" of another, "your place", or those of a group. */
+export function placeOrPlaces(placeOf: string | null, places = 1): string {
+  if (placeOf !== null) return `${placeOf}’s place`
+  return places > 1 ? 'your places' : 'your place'
+}
+
 /** Returns the names of each two of these travellers who share a room with each other: who has left is not among them. */
 export function roommates(
   together: readonly Partial<Pick<Booking, 'group'>>[],

@@ -11,7 +11,7 @@ import { CLAIMED_HOLD_HOURS } from '#domain/terms/booking-terms.ts'
 import { api, ApiError, isDateGone } from '#web/api/client.ts'
 import { paymentPath } from '#web/booking-status/booking-status.ts'
 import { OfferNotice, type OfferNow } from '#web/booking-status/offer-now.tsx'
-import { isRecord, readStorage, TAB_DRAFT } from '#web/browser/browser-storage.ts'
+import { isRecord, readStorage, TAB_DRAFT, writeStorage } from '#web/browser/browser-storage.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { useCall } from '#web/shell/use-call.tsx'
 import { AlertDialog } from '#web/ui/dialog.tsx'
@@ -108,24 +108,38 @@ export function BookAgain({ booking, offer }: { booking: Booking; offer: OfferNo
   )
 }
 
-/** Whose places of a group were released, and the way to the form, which books for all of them. */
+/** Whose places of a group were released, and the way to the form, which has what was filled in for each of them. */
 export function BookTogetherAgain({ released }: { released: readonly Booking[] }) {
-  const [own] = released
   const names = travellerNames(released).with(0, 'you')
   // Who has sent a transfer is not asked to book a second time.
   if (released.some(({ amountReported }) => amountReported > 0)) return null
-  const chosen = { another: '1', date: own?.startsOn ?? '', package: own?.packageType ?? 'kiter' }
   return (
     <>
       <p>{`These were the places for ${listed(names)}.`}</p>
-      <RoutedButtonLink to={`/booking?${new URLSearchParams(chosen)}`} size="lg" wide className="mt-4">
+      <RoutedButtonLink
+        to={`/booking${ANOTHER}`}
+        size="lg"
+        wide
+        className="mt-4"
+        onClick={() => fillInForm(released)}
+      >
         Book again
       </RoutedButtonLink>
       <p className="mt-2 text-center text-sm text-ink-soft">
-        You say in the form who comes along. Nothing is booked before you check out.
+        The form has the details you gave us. Nothing is booked before you check out.
       </p>
     </>
   )
+}
+
+const ANOTHER = '?another=1'
+
+/** Keeps a released group in this tab as the booking form reads it. Who shared a room is asked again, because others may have it now. */
+function fillInForm([own, ...others]: readonly Booking[]): void {
+  const typed = (booking: Booking | undefined) =>
+    booking && pick(booking, ['packageType', ...keysOf(bookingFields)])
+  const values = { ...typed(own), others: others.map(typed), rooming: '' }
+  writeStorage(TAB_DRAFT, JSON.stringify({ values, search: ANOTHER }), 'sessionStorage')
 }
 
 /** Returns the booking form as it was filled in. The server validates every field again. */

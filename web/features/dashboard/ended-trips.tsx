@@ -63,7 +63,7 @@ export function ExpiredTrip({
         <Card as="section">
           <Badge tone="late">{released.length > 1 ? 'Places released' : 'Place released'}</Badge>
           <h2 className="mt-3 text-3xl">{releasedTitle(released)}</h2>
-          <ReleaseReason booking={booking} />
+          <ReleaseReason booking={booking} places={released.length} />
           {released.length > 1 ? (
             <BookTogetherAgain released={released} />
           ) : (

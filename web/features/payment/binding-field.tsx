@@ -6,6 +6,7 @@ import type { OrderContract } from '#domain/order/order-document.ts'
 import { differenceText } from '#domain/order/order-schedule.ts'
 import { orderButton } from '#domain/order/order.ts'
 import { METHOD_NAMES } from '#domain/payment/payment-names.ts'
+import { placeOrPlaces } from '#web/booking-status/together.ts'
 import type { Method } from '#web/browser/payment-choice.ts'
 import { OpensBeside } from '#web/order/order-rows.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -20,8 +21,8 @@ import type { Placing } from './use-place-order.ts'
 
 export interface Binding extends Pick<PayableBooking, 'page' | 'booking'> {
   placing: Placing
-  /** The traveller of the order, and whether the reader is that guest or a payer. */
-  traveller: { name: string; isGuest: boolean }
+  /** The traveller of the order, whether the reader is the guest or a payer, and whether it is the reader's own place. */
+  traveller: { name: string; isGuest: boolean; isOwn: boolean }
   /** What to call all who are ordered for, who orders first; one alone for who comes alone. */
   names: readonly string[]
   /** The names of each two of a group who share a room. */
@@ -116,7 +117,7 @@ export function BindingField({
       <p className="mt-2 text-sm leading-snug text-ink-soft">
         {booking.holdExpiresAt && (
           <>
-            {isGroup ? 'We’re holding your places until' : 'We’re holding your place until'}{' '}
+            We’re holding {placeOrPlaces(traveller.isOwn ? null : traveller.name, names.length)} until{' '}
             <strong className="font-semibold text-ink">
               <GuestTime at={new Date(booking.holdExpiresAt)} kept={booking.timeZone} />
             </strong>

@@ -75,7 +75,8 @@ export function BookingPayment({
   const name = booking.firstName ?? 'your guest'
   const names = travellerNames(together.map((each) => ({ lastName: null, ...each })))
   const sharedRooms = roommates(together, names)
-  const traveller = { name: own?.name ?? name, isGuest: own !== null }
+  const isOwn = own !== null && !own.group?.bookedByOther
+  const traveller = { name: own?.name ?? name, isGuest: own !== null, isOwn }
   const lead = (missing: Missing) => {
     setAsked(true)
     leadTo(choices.current, missing)

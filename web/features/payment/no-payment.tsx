@@ -29,7 +29,7 @@ export function ReleasedPage({
   if (booking.amountReported > 0) {
     return (
       <StatePage title={title} links={[{ ...DASHBOARD, main: true }]}>
-        <ReleaseReason booking={booking} />
+        <ReleaseReason booking={booking} places={places} />
       </StatePage>
     )
   }
@@ -47,7 +47,7 @@ export function ReleasedPage({
             ]
       }
     >
-      <ReleaseReason booking={booking} />
+      <ReleaseReason booking={booking} places={places} />
       <p>
         {booking.amountPaid > 0 ? 'We’ll refund what you paid.' : 'You owe nothing.'}{' '}
         {freeText(offer, places)}

@@ -4,6 +4,7 @@ import { banjulDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { capitalised } from '#domain/base/wording.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { placeOrPlaces } from '#web/booking-status/together.ts'
 import type { Method } from '#web/browser/payment-choice.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
@@ -169,9 +170,7 @@ function placeWords(
   places: number,
   { isPayer, placeOf }: { isPayer: boolean; placeOf: string | null },
 ): string {
-  if (isPayer) return 'the place'
-  if (placeOf !== null) return `${placeOf}’s place`
-  return places > 1 ? 'your places' : 'your place'
+  return isPayer ? 'the place' : placeOrPlaces(placeOf, places)
 }
 
 function headingOf(

@@ -10,7 +10,7 @@ import { paymentPath } from '#web/booking-status/booking-status.ts'
 import { HoldRing } from '#web/booking-status/hold-ring.tsx'
 import { ReleaseReason } from '#web/booking-status/release-reason.tsx'
 import { daysLeft, timeLeft } from '#web/booking-status/time-left.ts'
-import { nameOfOther, orderedWith } from '#web/booking-status/together.ts'
+import { nameOfOther, orderedWith, placeOrPlaces } from '#web/booking-status/together.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { isBalanceOverdue } from '../booking-summary.ts'
@@ -108,12 +108,11 @@ function releaseNote({
 
 /** A hold that has just ended. */
 export function ReleasedTask({ booking }: { booking: Booking }) {
-  const name = nameOfOther(booking)
   return (
     <TaskRow
       icon={TriangleAlert}
       when="Over"
-      title={name === null ? 'We’ve released your place' : `We’ve released ${name}’s place`}
+      title={`We’ve released ${placeOrPlaces(nameOfOther(booking))}`}
       actions={booking.amountReported === 0 && <RoutedButtonLink to="/booking">Book again</RoutedButtonLink>}
     >
       <ReleaseReason booking={booking} />
