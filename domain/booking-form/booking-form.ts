@@ -19,7 +19,7 @@ const healthConsent = z.optional(z.nullable(z.boolean()))
 export const OWN_NUMBER = 'This is your own number. Whose number can we call in an emergency?'
 
 /** Lets a check of several fields run beside the form's other errors. */
-function isObject({ value }: { value: unknown }): boolean {
+export function isObject({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null
 }
 

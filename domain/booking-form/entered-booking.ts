@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { columnOf, pick } from '#domain/base/typed-records.ts'
-import { guestFields, kiterFields } from './booking-fields.ts'
-import { consentForNotes, otherNumberInEmergency } from './booking-form.ts'
+import { bookingFields, guestFields, kiterFields } from './booking-fields.ts'
+import { consentForNotes, isObject, otherNumberInEmergency } from './booking-form.ts'
 import { PHONE_COUNTRIES } from './phone-countries.ts'
 
 /** The fields that every booking needs. The guest is asked for the others with the first edit. */
@@ -32,6 +32,7 @@ export const enteredTravellerSchema = ofEitherPackage({
   ...shape,
   phone: mayBeMissing({ phone: guest.phone }).phone,
 })
+export type EnteredTraveller = z.infer<typeof enteredTravellerSchema>
 
 function ofEitherPackage<Phone extends z.core.SomeType>(
   fields: Omit<typeof shape, 'phone'> & { phone: Phone },
@@ -48,19 +49,27 @@ function ofEitherPackage<Phone extends z.core.SomeType>(
     .check(consentForNotes, isOtherNumber)
 }
 
-export const addedBookingSchema = z.intersection(
-  enteredBookingSchema,
-  z.object({
-    /** The country of phone numbers that have no country code. */
-    phoneCountry: z.optional(z.enum(PHONE_COUNTRIES, 'Choose a country')),
-    /** Books even if a booking with this name and phone number exists. */
-    confirmRepeat: z.optional(z.boolean()),
-    /** The id of the booking with whose guest this one comes along. */
-    joins: z.optional(z.string()),
-    /** Puts the two into one shared room. */
-    sharesRoom: z.optional(z.boolean()),
-  }),
+/** A guest without a phone number could not be reached about the place; who comes along is reached by who has booked. */
+const phoneUnlessJoining = z.refine<{ phone?: unknown; joins?: unknown }>(
+  ({ phone, joins }) => joins !== undefined || typeof phone === 'string',
+  { path: ['phone'], error: `${bookingFields.phone.label} is required`, when: isObject },
 )
+
+export const addedBookingSchema = z
+  .intersection(
+    enteredTravellerSchema,
+    z.object({
+      /** The country of phone numbers that have no country code. */
+      phoneCountry: z.optional(z.enum(PHONE_COUNTRIES, 'Choose a country')),
+      /** Books even if a booking with this name and phone number exists. */
+      confirmRepeat: z.optional(z.boolean()),
+      /** The id of the booking with whose guest this one comes along. */
+      joins: z.optional(z.string()),
+      /** Puts the two into one shared room. */
+      sharesRoom: z.optional(z.boolean()),
+    }),
+  )
+  .check(phoneUnlessJoining)
 
 export type AddedBooking = z.infer<typeof addedBookingSchema>
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { columnOf, pick, recordOf } from '#domain/base/typed-records.ts'
 import { guestFields, kiterFields } from './booking-fields.ts'
 import { bookingFormSchema, sentOffer, sentTimeZone, type BookingForm } from './booking-form.ts'
-import { mayBeMissing, type EnteredBooking } from './entered-booking.ts'
+import { mayBeMissing, type EnteredBooking, type EnteredTraveller } from './entered-booking.ts'
 
 /** How many travel together in one group, the booker included. */
 export const GROUP_SIZE = { least: 2, most: 4 } as const
@@ -54,7 +54,7 @@ export type TravellerForm = DistributedOmit<
   healthConsent?: boolean | null | undefined
 }
 /** A guest's form, complete, or as far as the operator or the booker of a group knows it. */
-export type AnyBookingForm = BookingForm | EnteredBooking | TravellerForm
+export type AnyBookingForm = BookingForm | EnteredBooking | EnteredTraveller | TravellerForm
 
 type DistributedOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never
 

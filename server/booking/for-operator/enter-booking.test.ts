@@ -305,6 +305,22 @@ test('who comes along joins the group at its price, and may share a room', async
   await expectInvariants(app.db)
 })
 
+test('who comes along may have no phone number, and is not added twice unasked; a guest alone needs one', async () => {
+  const app = await createTestApp()
+  const { lead } = (await enter(app, LITTLE)).body
+  const { phone: _phone, ...ben } = BEN
+  expect((await enter(app, ben)).body.errors).toEqual([
+    { field: 'phone', message: 'Phone number is required' },
+  ])
+  const added = await enter(app, { ...ben, joins: lead.id })
+  expect(added.body.lead).toMatchObject({ firstName: 'Ben', phone: null, group: { number: 2 } })
+  const again = await enter(app, { ...ben, joins: lead.id })
+  expect(again).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringMatching(/^Ben Claes already has a booking without a phone number on/) },
+  })
+})
+
 test('a group entered by phone has four travellers, one date, and two in a shared room', async () => {
   const app = await createTestApp()
   const { lead } = (await enter(app, { ...LITTLE, selectedRoom: 'shared' })).body

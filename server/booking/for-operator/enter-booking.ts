@@ -3,7 +3,7 @@ import { and, eq, gte, isNotNull } from 'drizzle-orm'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { listed } from '#domain/base/wording.ts'
-import type { EnteredBooking } from '#domain/booking-form/entered-booking.ts'
+import type { EnteredTraveller } from '#domain/booking-form/entered-booking.ts'
 import { GROUP_SIZE } from '#domain/booking-form/group-form.ts'
 import { fullName, nameKey } from '#domain/booking-form/person-name.ts'
 import { dialNumber } from '#domain/booking-form/phone.ts'
@@ -53,7 +53,7 @@ export async function enterBooking(
     sharesRoom = false,
     by,
   }: {
-    form: EnteredBooking
+    form: EnteredTraveller
     retreatId: string | null
     phoneCountry?: string | undefined
     /** True to book even if this name and phone number already have a booking. */
@@ -133,7 +133,7 @@ export async function enterBooking(
 async function joinGroup(
   context: ChangeContext,
   joined: BookingRecord,
-  { retreat, form, sharesRoom }: { retreat: RetreatRow; form: EnteredBooking; sharesRoom: boolean },
+  { retreat, form, sharesRoom }: { retreat: RetreatRow; form: EnteredTraveller; sharesRoom: boolean },
 ) {
   const { booking } = joined
   const name = fullName(booking)
@@ -165,7 +165,7 @@ async function joinGroup(
 }
 
 /**
- * Throws guest-repeated if somebody with the same name, ignoring case and accents, and the same phone number has a place on a date
+ * Throws guest-repeated if somebody with the same name, ignoring case and accents, and the same phone number or none has a place on a date
  * that is not over.
  */
 async function assertNew(tx: Transaction, person: Person, today: CalendarDay): Promise<void> {
@@ -175,7 +175,7 @@ async function assertNew(tx: Transaction, person: Person, today: CalendarDay): P
   const [first] = same
   const dates = new Set(same.flatMap(({ retreat }) => (retreat ? [labelOf(retreat)] : [])))
   throw new Problem('guest-repeated', {
-    detail: `${first ? fullName(first.booking) : ''} already has a booking with the same phone number on ${listed([...dates])}. Is this another one?`,
+    detail: `${first ? fullName(first.booking) : ''} already has a booking ${person.phone ? 'with the same phone number' : 'without a phone number'} on ${listed([...dates])}. Is this another one?`,
     guests: same.map(({ booking }) => ({ leadId: booking.id, name: fullName(booking) })),
   })
 }

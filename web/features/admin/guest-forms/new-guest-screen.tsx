@@ -109,9 +109,9 @@ function NewGuest({
 }: WithLoaded & { joined: Joined | null; onMore: (by: Joined) => void }) {
   const { availability, tiers, privateRoom, chosenDate } = loaderData
   const today = useToday()
-  // Whoever comes along may have no number of their own that is known.
-  const known = { selectedDate: joined?.lead.selectedDate ?? chosenDate, phone: joined?.lead.phone ?? null }
-  const [proposed] = useState(() => fieldTexts({ ...known, selectedRoom: 'shared' }))
+  const [proposed] = useState(() =>
+    fieldTexts({ selectedDate: joined?.lead.selectedDate ?? chosenDate, selectedRoom: 'shared' }),
+  )
   const [values, setValues] = useState(proposed)
   const mayShare = joined?.lead.selectedRoom === 'shared' && !joined.isPaired
   const [wantsToShare, setWantsToShare] = useState(true)
@@ -192,7 +192,7 @@ function NewGuest({
           options={countries}
           onChange={(event) => setPhoneCountry(event.target.value)}
         />
-        <BookingInput name="phone" inputs={inputs} />
+        <BookingInput name="phone" inputs={inputs} optional={joined !== null} />
         <BookingInput name="email" inputs={inputs} optional />
       </FormPart>
       <FormPart title="What">
