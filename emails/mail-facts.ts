@@ -93,6 +93,8 @@ export interface MailFacts {
   isRefundSent: boolean
   /** Those whom the guest has booked for on the same date and who are not paid for with it. */
   stillUnpaid: readonly MailedTraveller[]
+  /** What to call those whose places stay when the guest cancels the own one of a group, and what is left to pay for them in euros. */
+  staying: { names: readonly string[]; left: number }
   /** Why the date is cancelled, in the operator's words. Null if she gave none. */
   words: string | null
   /** The request for bank details within this email, for a refund by bank transfer; null if nothing is asked. */

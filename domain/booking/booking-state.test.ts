@@ -164,6 +164,21 @@ test.each([
   expect(holdAfter(unclaimed, { type: 'claim' }, NO_MONEY, at)).toEqual(end)
 })
 
+test.each([
+  ['of an offer that runs longer', '2025-09-03T06:00:00Z', '2025-09-03T06:00:00Z'],
+  ['of an offer that ends before the hold would', '2025-09-01T09:20:00Z', null],
+])('a place %s keeps the later end, signed in or not', (_, until, end) => {
+  const at = { now: SUBMITTED, money: NO_MONEY }
+  const heldUntil = new Date(until)
+  const held = transition(draft, { type: 'submit', claimed: false, heldUntil }, at)
+  const alone = transition(draft, { type: 'submit', claimed: false }, at)
+  expect(held.ok && held.state.holdExpiresAt).toEqual(
+    end === null ? alone.ok && alone.state.holdExpiresAt : new Date(end),
+  )
+  const signedIn = transition(draft, { type: 'submit', claimed: true, heldUntil }, at)
+  expect(signedIn.ok && signedIn.state.holdExpiresAt).toEqual(TWO_DAYS_LATER)
+})
+
 test('submitting again once signed in extends the hold to 48 hours', () => {
   expect(holdAfter(unclaimed, { type: 'submit', claimed: true }, NO_MONEY, SOON)).toEqual(TWO_DAYS_LATER)
 })

@@ -29,7 +29,8 @@ export interface Money {
 
 export type BookingEvent =
   | { type: 'save_draft' }
-  | { type: 'submit'; claimed: boolean }
+  /** `heldUntil`: the end of the offer of a waiting list that is taken, which a shorter hold does not cut short. */
+  | { type: 'submit'; claimed: boolean; heldUntil?: Date | null }
   | { type: 'claim' }
   | { type: 'edit' }
   /** The operator changed or cancelled the date: no hold runs out while the guest chooses, or right after. */
@@ -105,7 +106,7 @@ export function transition(state: BookingState, event: BookingEvent, facts: Fact
   const { now, money } = facts
   const next = TRANSITIONS[event.type][state.status]
   if (next === undefined) return { ok: false, reason: refusal(event.type, state.status) }
-  if (event.type === 'submit') return submit(state, next, event.claimed, facts)
+  if (event.type === 'submit') return submit(state, next, event, facts)
   if (event.type === 'expire' && !isHoldOver(state, now) && !isTransferHoldOver(state, money, now)) {
     return { ok: false, reason: refusal(event.type, state.status) }
   }
@@ -136,10 +137,16 @@ function deadlineAfter(event: BookingEvent, state: BookingState, now: Date): Dat
   }
 }
 
-function submit(state: BookingState, next: NextStatus, claimed: boolean, facts: Facts): Transition {
+function submit(
+  state: BookingState,
+  next: NextStatus,
+  { claimed, heldUntil = null }: Extract<BookingEvent, { type: 'submit' }>,
+  facts: Facts,
+): Transition {
   const { now, money } = facts
   if (!isBooked(state, now)) {
-    return enter({ ...state, submittedAt: now }, next, facts, holdEnd(now, claimed))
+    const end = holdEnd(now, claimed)
+    return enter({ ...state, submittedAt: now }, next, facts, heldUntil && heldUntil > end ? heldUntil : end)
   }
   if (money.paymentStatus !== 'pending') {
     return { ok: false, reason: 'This booking has a payment already. Please edit it on your dashboard' }

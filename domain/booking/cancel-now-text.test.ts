@@ -129,9 +129,40 @@ test('of a place booked for somebody else it says to whom each refund goes', () 
   )
   expect(sentences).toContain('It goes to your card, because you paid for Ben.')
   // Somebody else may have paid a part by the link.
-  expect(sentences).toContain('That’s everything that was paid.')
+  expect(sentences).toContain('That’s everything paid for this place.')
   // Who has booked may still owe the own balance.
   expect(sentences).toContain('Nothing more is owed for this place.')
+})
+
+test('of the own place of a group it says what was paid for it, whose places stay, and what is left to pay for them', () => {
+  const group = { id: 'g', number: 1, bookedByOther: false, sharedRoom: 'r' }
+  const own = { ...depositPaidView(), firstName: 'Awa', group }
+  const other = (firstName: string, balanceDue: number, sharedRoom: string | null) => ({
+    ...depositPaidView({ balanceDue }),
+    firstName,
+    group: { id: 'g', number: 2, bookedByOther: true, sharedRoom },
+  })
+  const [ben, lea] = [other('Ben', 750, 'r'), other('Lea', 930, null)]
+  const preview = previewAt('2025-09-01T10:00:00Z', 200)
+  const said = cancelNowText(preview, own, null, [ben, lea]).sentences.join(' ')
+  expect(said).toMatch(/^That’s everything paid for your place\. .* Nothing more is owed for your place\./)
+  expect(said).toContain('The places of Ben and Lea stay: €1,680 is left to pay for them.')
+  expect(said).toContain('Ben keeps the room, at no extra cost.')
+  const later = cancelNowText(previewAt('2025-09-23T10:00:00Z', 1130), own, null, [{ ...ben, balanceDue: 0 }])
+  expect(later.sentences.join(' ')).toContain('Ben’s place stays.')
+  // Of Ben's place, the reader keeps the room.
+  expect(cancelNowText(preview, ben, null, [own, lea]).sentences).toContain(
+    'You keep the room, at no extra cost. We may ask another guest to share it.',
+  )
+})
+
+test('who took a place over is not said to get back everything they paid', () => {
+  const outgoingGuest = { firstName: 'Awa', paid: 200, reported: 0 }
+  const preview = previewAt('2025-09-01T10:00:00Z', 200)
+  const refund = { ...preview.refund, toOutgoingGuest: 200 }
+  const { back, sentences } = cancelNowText({ ...preview, refund }, depositPaidView({ outgoingGuest }), null)
+  expect(back).toBe('No refund to you')
+  expect(sentences).toContain('€200 was paid for this booking.')
 })
 
 test('of the own place, which somebody else has paid, it never says that the guest paid', () => {

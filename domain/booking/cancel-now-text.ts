@@ -1,14 +1,15 @@
 import type { GuestZone } from '#domain/base/guest-time.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { expectedTransfer, refundedToOutgoingGuest } from '#domain/hand-over/outgoing-guest-text.ts'
 import { refundsMoreIfReleased } from '#domain/payment/balance.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
 import type { CancellationPreview } from '#domain/refund/cancellation-preview.ts'
 import { payeeSentences } from '#domain/refund/refund-payees.ts'
 import { backOf, lossOf, refundBackWords, refundStepEndText } from '#domain/refund/refund-step-text.ts'
 import { HALF_REFUND_DAYS } from '#domain/terms/cancellation-terms.ts'
 import type { Booking } from './booking.ts'
-import { disputedText } from './cancelled-text.ts'
-import { ROOM_OF_MATE_STAYS } from './traveller.ts'
+import { disputedText, stayText } from './cancelled-text.ts'
+import { travellerNames } from './traveller.ts'
 
 /** The refund of cancelling now, its condition, and the fee with the day until which it holds. */
 export interface CancelNowText {
@@ -17,11 +18,15 @@ export interface CancelNowText {
   sentences: string[]
 }
 
-/** Returns what cancelling now refunds and costs; it always names the cancellation fee, as the specification's warning (section 4.4). */
+/**
+ * Returns what cancelling now refunds and costs; it always names the cancellation fee, as the specification's warning (section 4.4). `group` are
+ * the other bookings of the reader's account in the group, whose places stay.
+ */
 export function cancelNowText(
   preview: CancellationPreview,
   booking: Booking,
   timeZone: GuestZone | null,
+  group: readonly Booking[] = [],
 ): CancelNowText {
   const { amount, toOutgoingGuest = 0, payees } = preview.refund
   const { amountPaid, amountReported, amountDisputed, balanceDue, outgoingGuest } = booking
@@ -31,18 +36,26 @@ export function cancelNowText(
     ifArrives: step?.ifArrives ?? 0,
   })
   const isOfAnother = booking.group?.bookedByOther ?? false
-  const paid =
-    outgoingGuest || payees
-      ? `${formatEuros(amountPaid)} was paid for this ${isOfAnother ? 'place' : 'booking'}.`
-      : `You’ve paid ${formatEuros(amountPaid)}.`
-  const everything = payees ? 'That’s everything that was paid.' : 'That’s everything you’ve paid.'
+  const staying = group.filter(({ status }) => holdsPlace(status))
+  const isOwnOfGroup = !isOfAnother && staying.length > 0
+  const alone = isOfAnother ? 'this place' : 'this booking'
+  const what = isOwnOfGroup ? 'your place' : alone
+  // Of a group's money, what was paid for one place is not all that the reader has paid.
+  const isOwnMoney = !outgoingGuest && !payees && !isOwnOfGroup
+  const paid = isOwnMoney
+    ? `You’ve paid ${formatEuros(amountPaid)}.`
+    : `${formatEuros(amountPaid)} was paid for ${what}.`
+  const everything = isOwnMoney ? 'That’s everything you’ve paid.' : `That’s everything paid for ${what}.`
+  const isAllBack = amount === amountPaid && toOutgoingGuest === 0
   const sentences = [
     ...payeeSentences(payees ?? [], isOfAnother ? booking.firstName : null),
-    amount > 0 && (amount === amountPaid ? everything : paid),
+    amount > 0 && (isAllBack ? everything : paid),
     ...feeSentences(preview, timeZone),
-    balanceDue > 0 && (isOfAnother ? 'Nothing more is owed for this place.' : 'You owe nothing more.'),
+    balanceDue > 0 &&
+      (isOfAnother || isOwnOfGroup ? `Nothing more is owed for ${what}.` : 'You owe nothing more.'),
+    isOwnOfGroup && stayText(travellerNames(staying), sumEuros(staying.map((other) => other.balanceDue))),
     toOutgoingGuest > 0 && `${refundedToOutgoingGuest(toOutgoingGuest)}.`,
-    isOfAnother && booking.group?.sharedRoom && ROOM_OF_MATE_STAYS,
+    roomStaysText(booking, staying),
     refundsMoreIfReleased(booking, amount) &&
       (isOfAnother
         ? 'If nobody cancels or pays the rest of the deposit, we’ll release the place and refund everything.'
@@ -56,6 +69,16 @@ export function cancelNowText(
     condition,
     sentences,
   }
+}
+
+/** Returns who keeps the room that two of a group share; null if nobody does. */
+function roomStaysText({ group }: Booking, staying: readonly Booking[]): string | null {
+  const room = group?.sharedRoom
+  if (!room) return null
+  const mate = staying.find((other) => other.group?.sharedRoom === room)
+  const name = mate?.firstName ?? 'The other traveller'
+  const keeps = mate?.group?.bookedByOther === false ? 'You keep' : `${name} keeps`
+  return `${keeps} the room, at no extra cost. We may ask another guest to share it.`
 }
 
 /** Returns the cancellation fee, until when it holds and what follows. */

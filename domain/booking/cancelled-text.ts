@@ -1,6 +1,6 @@
 import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
-import { capitalised } from '#domain/base/wording.ts'
+import { capitalised, listed } from '#domain/base/wording.ts'
 import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { isCheckoutMethod, type PaymentMethod } from '#domain/payment/ledger.ts'
 import { refundDestination } from '#domain/payment/payment-names.ts'
@@ -65,6 +65,14 @@ export function nothingPaid(placeOf: string | null): string {
   return placeOf === null
     ? 'You hadn’t paid anything, so there’s nothing to refund.'
     : `Nothing was paid for ${placeOf}’s place, so there’s nothing to refund.`
+}
+
+/** Returns whose places of a group stay, and what is left to pay for them in euros. */
+export function stayText(names: readonly string[], left: number): string {
+  const [first = '', ...others] = names
+  const stays = others.length === 0 ? `${first}’s place stays` : `The places of ${listed(names)} stay`
+  if (left === 0) return `${stays}.`
+  return `${stays}: ${formatEuros(left)} is left to pay for ${others.length === 0 ? 'it' : 'them'}.`
 }
 
 /** Returns what happens to money that a bank holds; "" if it holds none. */

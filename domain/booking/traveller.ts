@@ -34,10 +34,6 @@ export function withText(others: readonly string[]): string | null {
 export const ROOM_STAYS_SHARED =
   'Your room stays a shared room, at no extra cost. We may ask another guest to share it with you.'
 
-/** Said, before, to who cancels the place of a traveller who shares a room. */
-export const ROOM_OF_MATE_STAYS =
-  'Whoever shares the room keeps it, at no extra cost. We may ask another guest to share it.'
-
 /** Days before the retreat by which each traveller of a group has said everything. */
 export const DETAILS_DUE_DAYS_BEFORE = 30
 

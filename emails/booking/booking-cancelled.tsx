@@ -1,10 +1,12 @@
 import { formatEuros } from '#domain/base/money.ts'
+import { capitalised } from '#domain/base/wording.ts'
 import {
   disputedText,
   needsAccount,
   nothingPaid,
   refundWaysText,
   reportedText,
+  stayText,
 } from '#domain/booking/cancelled-text.ts'
 import { refundedToOutgoingGuest } from '#domain/hand-over/outgoing-guest-text.ts'
 import { RETENTION } from '#domain/privacy/retention.ts'
@@ -18,20 +20,20 @@ import { cancelled, gone, guest, REFUND_LINK, refundBy, TOTAL } from '#emails/sa
 /** A booking was cancelled: the refund line by line, and the rule behind it. */
 export const bookingCancelled = guestMail({
   name: 'booking-cancelled',
-  needs: ['refund', 'isRefundSent', 'account', 'isByGuest'],
+  needs: ['refund', 'isRefundSent', 'account', 'isByGuest', 'staying'],
   carries: ['documents', 'calendar'],
   oncePer: 'change',
   limited: 'unpaid',
   link: 'opens',
   waitsForRefund: true,
   compose: (data, sender) => {
-    const { booking, refund, account } = data
+    const { booking, refund, account, staying } = data
     const { placeOf } = booking
     const retreat = retreatOf(booking)
     const back = refundSummary(data, { asksHere: account !== null })
     return {
       subject: `Booking cancelled: ${retreat}`,
-      title: placeOf === null ? 'Your booking is cancelled' : `${placeOf}’s place is cancelled`,
+      title: titleOf(placeOf, staying.names.length > 0),
       preheader: back,
       namesPlace: true,
       body: (
@@ -39,6 +41,9 @@ export const bookingCancelled = guestMail({
           <Paragraph>
             {cancelledSentence(data)} {back}
           </Paragraph>
+          {placeOf === null && staying.names.length > 0 && (
+            <Paragraph>{stayText(staying.names, staying.left)}</Paragraph>
+          )}
           {refund.parts.length > 0 && <Figures title="Your refund" rows={refundRows(refund)} />}
           <Attached files={data.attached} />
           {account && <AskForAccount {...account} />}
@@ -75,7 +80,16 @@ export const bookingCancelled = guestMail({
       ...Object.fromEntries(
         Object.entries(byRule).map(
           ([about, data]) =>
-            [about, { ...data, isRefundSent: true, account: null, isByGuest: true }] as const,
+            [
+              about,
+              {
+                ...data,
+                isRefundSent: true,
+                account: null,
+                isByGuest: true,
+                staying: { names: [], left: 0 },
+              },
+            ] as const,
         ),
       ),
       'a place that the reader booked for another': {
@@ -84,6 +98,14 @@ export const bookingCancelled = guestMail({
         isRefundSent: true,
         account: null,
         isByGuest: true,
+        staying: { names: ['Lea'], left: 930 },
+      },
+      'the own place of a group': {
+        ...cancelled('within_48_hours', TOTAL),
+        isRefundSent: true,
+        account: null,
+        isByGuest: true,
+        staying: { names: ['Ben', 'Lea'], left: 1680 },
       },
       'by transfer, to an account that is asked for': {
         ...cancelled('within_48_hours', TOTAL),
@@ -94,23 +116,30 @@ export const bookingCancelled = guestMail({
         isRefundSent: true,
         account: { amount: TOTAL, link: REFUND_LINK },
         isByGuest: true,
+        staying: { names: [], left: 0 },
       },
     }
   },
 })
 
+function titleOf(placeOf: string | null, isOfGroup: boolean): string {
+  if (placeOf !== null) return `${placeOf}’s place is cancelled`
+  return isOfGroup ? 'Your place is cancelled' : 'Your booking is cancelled'
+}
+
 /** Returns what was cancelled, and by whom if it was the reader. */
 function cancelledSentence({
   booking,
   isByGuest,
-}: Pick<MailFacts, 'isByGuest'> & { booking: MailedBooking }) {
+  staying,
+}: Pick<MailFacts, 'isByGuest' | 'staying'> & { booking: MailedBooking }) {
   const retreat = retreatOf(booking)
-  if (booking.placeOf === null)
+  if (booking.placeOf === null && staying.names.length === 0)
     return isByGuest
       ? `You’ve cancelled your booking for ${retreat}.`
       : `Your booking for ${retreat} is cancelled.`
-  const place = `${booking.placeOf}’s place on ${retreat}`
-  return isByGuest ? `You’ve cancelled ${place}.` : `${place} is cancelled.`
+  const place = `${booking.placeOf === null ? 'your place' : `${booking.placeOf}’s place`} on ${retreat}`
+  return isByGuest ? `You’ve cancelled ${place}.` : `${capitalised(place)} is cancelled.`
 }
 
 function AskForAccount({ link }: NonNullable<MailFacts['account']>) {

@@ -83,13 +83,9 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
 
     await assertBookable(tx, deps, retreat)
     const isNew = earlier === null || !isBooked(earlier.booking, now)
-    const placeNumber =
-      keptPlace(earlier, retreat, form.packageType) ??
-      (await takePlace(
-        tx,
-        { retreat, now, offer: await openOffer(tx, deps, submission.offer, retreat) },
-        form.packageType,
-      ))
+    const kept = keptPlace(earlier, retreat, form.packageType)
+    const offer = kept === null ? await openOffer(tx, deps, submission.offer, retreat) : null
+    const placeNumber = kept ?? (await takePlace(tx, { retreat, now, offer }, form.packageType))
     await assertLimits(tx, deps, submission, { earlier, isNew })
     const quote = await quoteBooking(tx, deps.site().prices, {
       earlier,
@@ -105,7 +101,7 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
     const booked = { what: 'Booked', to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}` }
     return changeOrBegin(context, earlier, (before) => ({
       ...(isNew && { also: (write) => rememberOrigin(write, before.booking.id, holder) }),
-      event: { type: 'submit', claimed: holder.user !== null },
+      event: { type: 'submit', claimed: holder.user !== null, heldUntil: offer?.offerUntil ?? null },
       retreat,
       placeNumber,
       columns: {

@@ -1,3 +1,4 @@
+import { eurosFromCents, sumEuros } from '#domain/base/money.ts'
 import { dependsOnTransferSince, waitsForAddress } from '#domain/booking/booking-state.ts'
 import { paymentTimeline, type TimelineStep } from '#domain/booking/payment-timeline.ts'
 import { asOne, asOnePayment } from '#domain/booking/together.ts'
@@ -14,7 +15,7 @@ import type { Carried } from '#emails/define-mail.ts'
 import type { MailFacts } from '#emails/mail-facts.ts'
 import { retreatCalendar, type CalendarFile } from '#server/calendar/retreat-calendar.ts'
 import { paymentsOf } from '#server/document/booking-payments.ts'
-import { bookedRetreatOf, isRefundSent, moneyOf } from '#server/store/booking-money.ts'
+import { balanceDueOf, bookedRetreatOf, isRefundSent, moneyOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { mailedPaymentAddress, paymentPath, travellerToken } from '#server/store/link-token.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
@@ -23,6 +24,7 @@ import { mailedLines, shownChanges } from './changed-lines.ts'
 import { isFileOfEvent, isOfEvent } from './event-facts.ts'
 import {
   mailFiles,
+  mailedNames,
   mailedTravellers,
   type MailFiles,
   type Together,
@@ -39,8 +41,8 @@ interface Writing {
   recipient: string
   /** The bookings that the mail speaks of, the own first. */
   together: Together
-  /** Those whom the guest has booked for on the same date and who are not paid for with it. */
-  unpaid: readonly BookingRecord[]
+  /** Those whom the guest has booked for on the same date and of whom the mail does not speak as one. */
+  others: readonly BookingRecord[]
 }
 
 /** Facts of the booking, read when the mail is sent. */
@@ -54,7 +56,16 @@ const bookingFacts = {
     return first?.kind === 'everything' ? first.until.toISOString() : null
   },
   isRefundSent: (_record, _deps, { together }) => together.every(isRefundSent),
-  stillUnpaid: (_record, _deps, { unpaid }) => mailedTravellers(unpaid.map(presentOpenBooking)),
+  stillUnpaid: (_record, _deps, { others }) =>
+    mailedTravellers(
+      others
+        .filter(({ booking }) => booking.holdExpiresAt !== null)
+        .map((other) => presentOpenBooking(other)),
+    ),
+  staying: (_record, _deps, { others }) => ({
+    names: mailedNames(others.map(({ booking }) => booking)),
+    left: sumEuros(others.map((other) => eurosFromCents(balanceDueOf(other)))),
+  }),
   words: ({ retreat }) => retreat?.cancellationWords ?? null,
   // Whoever has the link may claim the booking, so it goes to its present address alone.
   payAt: ({ booking }, deps, { links, recipient }) =>

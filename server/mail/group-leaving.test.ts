@@ -53,6 +53,16 @@ async function written(group: GroupOfGuest, template: string) {
   }))
 }
 
+test('Awa cancels her own place: the email says whose places stay and what is left to pay for them', async () => {
+  const group = await appWithGroup()
+  await payByCard(group, 'deposit')
+  await group.visitor.delete(`/api/cancel-booking/${group.lead.id}`)
+  const [mail] = await written(group, 'booking-cancelled')
+  expect(mail?.text).toMatch(/^Your place is cancelled/)
+  expect(mail?.text).toContain('You’ve cancelled your place on Nov 7–14, 2025.')
+  expect(mail?.text).toContain('Ben’s place stays: €750 is left to pay for it.')
+})
+
 test('Awa cancels Ben’s place, of which she paid the deposit: she gets the email, and it speaks of his place', async () => {
   const group = await appWithGroup()
   await payByCard(group, 'deposit')

@@ -106,11 +106,10 @@ async function dataOf(
   const record = bookingId === null ? null : await readerRecord(db, bookingId, { about, recipient, name })
   if (record === null) return null
   const together = await togetherIn(db, record, name, files)
-  const unpaid = (await bookedTogether(db, record)).filter(
-    ({ booking: { id, holdExpiresAt } }) =>
-      holdExpiresAt !== null && !together.some(({ booking }) => booking.id === id),
+  const others = (await bookedTogether(db, record)).filter(
+    ({ booking: { id } }) => !together.some(({ booking }) => booking.id === id),
   )
-  const found = bookingData(deps, name, record, { about, links, recipient, together, unpaid })
+  const found = bookingData(deps, name, record, { about, links, recipient, together, others })
   const isOver: ((data: never) => boolean) | undefined = MAILS[name].isOver
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the data of this template
   return isOver?.(found.data as never) ? null : found

@@ -212,14 +212,17 @@ test('an offer holds to its last instant, is reminded of once, and then goes to 
   expect(rejoined).toMatchObject({ status: 200, body: { state: 'waiting', rank: 1, offer: null } })
 })
 
-test('taken and then released, the place goes to the next', async () => {
+test('taken, the place is held as long as was promised, and once released it goes to the next', async () => {
   const app = await fullDate()
   const noor = await wait(app, 'Noor')
   const greta = await wait(app, 'Greta')
   await setPlaces(app, 1)
   await runDueJobs(app.deps)
   expect((await book(app, { offer: noor })).status).toBe(201)
-  app.clock.advance({ hours: 2 })
+  app.clock.advance({ hours: 40 })
+  await runDueJobs(app.deps)
+  expect(await app.db.$count(bookings, eq(bookings.status, 'expired'))).toBe(0)
+  app.clock.advance({ hours: 10 })
   await runDueJobs(app.deps)
   expect(await app.db.$count(bookings, eq(bookings.status, 'expired'))).toBe(1)
   expect([await stateOf(app, noor), await stateOf(app, greta)]).toEqual(['taken', 'offered'])

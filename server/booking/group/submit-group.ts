@@ -114,7 +114,7 @@ export async function submitGroup(deps: Deps, typed: SentGroup): Promise<Submitt
       const booked = { what: 'Booked', to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}` }
       const saved = await changeOrBegin(context, held, (before) => ({
         ...(isNew && { also: (write) => rememberOrigin(write, before.booking.id, holder) }),
-        event: { type: 'submit', claimed: holder.user !== null },
+        event: { type: 'submit', claimed: holder.user !== null, heldUntil: offer?.offerUntil ?? null },
         retreat,
         placeNumber,
         columns: {

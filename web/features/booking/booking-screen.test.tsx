@@ -176,7 +176,7 @@ test('a form that takes an offer for several says who is which, and knows whom i
     email: 'noor@example.com',
   }
   const page = html({ offer, chosen: chosenBy(offer) })
-  expect(page).toContain('Your own place: Kiter')
+  expect(page).toContain('Your own place</legend>')
   expect(page).toMatch(/Traveller 2<\/h4><p[^>]*>Kiter</)
   expect(page).toMatch(/Traveller 4<\/h4><p[^>]*>Non-kiter</)
   expect(page).toContain('value="Noor"')

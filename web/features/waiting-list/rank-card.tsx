@@ -96,7 +96,10 @@ function ChangePlaces({ token, entry, onChanged }: Pick<EntryCard, 'token' | 'en
 }
 
 const ENDED: Record<WaitingOutcome, { title: string; text: string }> = {
-  taken: { title: 'You’ve taken your offer', text: 'You can see the booking on your dashboard.' },
+  taken: {
+    title: 'You’ve taken your offer',
+    text: 'The email about your booking leads to it. Once you’ve signed in, it’s on your dashboard.',
+  },
   declined: {
     title: 'You let it pass',
     text: 'We’ve taken you off the list, and the next person can have it.',
@@ -132,7 +135,7 @@ export function EndedCard({ token, entry, onChanged, onLeft }: EntryCard) {
         </Notice>
       )}
       {state === 'taken' && <RoutedButtonLink to="/dashboard">See your trip</RoutedButtonLink>}
-      {(state === 'lapsed' || state === 'declined') && (
+      {state !== 'closed' && (
         <Button
           variant="secondary"
           size="lg"
@@ -140,7 +143,7 @@ export function EndedCard({ token, entry, onChanged, onLeft }: EntryCard) {
           busyLabel="Joining..."
           onClick={() => confirm.run()}
         >
-          Join the list again
+          {state === 'taken' ? 'Booking released? Join the list again' : 'Join the list again'}
         </Button>
       )}
       <div className="flex flex-wrap items-center gap-x-2">

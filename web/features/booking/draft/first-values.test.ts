@@ -111,6 +111,23 @@ test('those who come along are restored from this tab, or from the stored bookin
     search: '',
   }
   expect(firstValues({ ...nothing, draft })).toMatchObject({ others: [ben], rooming: '0-1' })
+  // Which place of an offer is one's own is the guest's choice, which a reload keeps.
+  const offered = { packageType: 'kiter' as const, date: 'Nov 7–14, 2025', others: ['non-kiter' as const] }
+  const asNonKiter = {
+    ...draft,
+    packageType: 'non-kiter' as const,
+    group: { others: [{ ...ben, packageType: 'kiter' as const }], rooming: '0-1' },
+  }
+  expect(firstValues({ ...nothing, chosen: offered, draft: asNonKiter })).toMatchObject({
+    packageType: 'non-kiter',
+    others: [{ firstName: 'Ben', packageType: 'kiter' }],
+  })
+  // A draft of other places than the offer's does not change it.
+  const alone = { ...draft, packageType: 'non-kiter' as const, group: { others: [], rooming: '' } }
+  expect(firstValues({ ...nothing, chosen: offered, draft: alone })).toMatchObject({
+    packageType: 'kiter',
+    others: [{ firstName: '', packageType: 'non-kiter' }],
+  })
   const storedBooking = {
     leadId: 'x',
     others: [{ ...ben, age: 31, healthConditions: 'Asthma' }],

@@ -41,19 +41,31 @@ export function firstValues(from: {
   storedBooking: unknown
 }): GroupValues {
   const { draft } = from
-  // An offer's date and packages stay, whatever was chosen before.
+  // An offer's date and packages stay, whatever was chosen before; which of them is one's own is chosen in the form.
   const isFixed = from.chosen.others !== undefined
   const chosen = draft?.search === from.search && !isFixed ? { packageType: null, date: null } : from.chosen
+  const ofOffer = isFixed && draft && isOfOffer(draft, from.chosen) ? draft.packageType : null
   const packageType =
-    chosen.packageType ?? from.selectedPackage ?? draft?.packageType ?? from.chosen.packageType
+    ofOffer ?? chosen.packageType ?? from.selectedPackage ?? draft?.packageType ?? from.chosen.packageType
   return {
     ...emptyValues(packageType ?? 'kiter'),
     ...from.known,
     ...(draft?.fields ?? fieldsOf(from.storedBooking)),
-    ...groupOf(draft?.group ?? othersIn(from.storedBooking), from.chosen.others),
+    ...(ofOffer && draft
+      ? draft.group
+      : groupOf(draft?.group ?? othersIn(from.storedBooking), from.chosen.others)),
     healthConsent: draft?.healthConsent ?? consentIn(from.storedBooking),
     ...(chosen.date && { selectedDate: chosen.date }),
   }
+}
+
+/** True if the travellers of a draft have the packages of an offer's places, whichever is the booker's own. */
+function isOfOffer({ packageType, group }: TabDraft, { packageType: own, others = [] }: Chosen): boolean {
+  const kept = [packageType, ...group.others.map((other) => other.packageType)]
+  const offered = [own, ...others]
+  const kitersIn = (packages: readonly (PackageType | null)[]) =>
+    packages.filter((type) => type === 'kiter').length
+  return kept.length === offered.length && kitersIn(kept) === kitersIn(offered)
 }
 
 /** Returns those who come along as kept, or empty ones with the packages of an offer where they are not those. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { cancelNowText, type CancelNowText } from '#domain/booking/cancel-now-text.ts'
+import { holdsPlace } from '#domain/place/booking-status.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { useCall } from '#web/shell/use-call.tsx'
@@ -9,15 +10,18 @@ import { useTimeZone } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/page/loading.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
-import type { TripProps } from '../dashboard-page.ts'
+import type { BookingDetails, TripProps } from '../dashboard-page.ts'
 
 /** Cancels a booking after showing the exact refund, the fee and until when they apply. */
 export function CancelBooking({
   booking,
   placeOf = booking.firstName,
+  group,
   onHandOver,
   onUpdate,
 }: TripProps & {
+  /** The other bookings of this account in the group. */
+  group: readonly BookingDetails[]
   /** What to call the traveller for whom this guest has booked. */
   placeOf?: string | null
   /** Opens the hand-over instead; null if the place cannot be passed on. */
@@ -26,7 +30,9 @@ export function CancelBooking({
   const [open, setOpen] = useState(false)
   const isUnpaid = booking.paymentStatus === 'pending'
   const name = booking.group?.bookedByOther ? placeOf : null
-  const words = wordsFor(name, booking.selectedDate)
+  const others = group.map((each) => each.booking)
+  const isOfGroup = others.some(({ status }) => holdsPlace(status))
+  const words = wordsFor(name, booking.selectedDate, isOfGroup)
   const params = { bookingId: booking.id }
   const preview = useCall({
     call: () => api('GET', '/api/cancel-booking/{bookingId}', { params }),
@@ -39,7 +45,7 @@ export function CancelBooking({
     },
   })
   const timeZone = useTimeZone(booking.timeZone)
-  const now = preview.answer && !isUnpaid ? cancelNowText(preview.answer, booking, timeZone) : null
+  const now = preview.answer && !isUnpaid ? cancelNowText(preview.answer, booking, timeZone, others) : null
   function ask() {
     // The refund depends on the day and the hour, so the preview is loaded each time.
     preview.run()
@@ -49,7 +55,7 @@ export function CancelBooking({
   return (
     <>
       <Button variant="danger-link" size="sm" onClick={ask}>
-        {name ? words.cancel : 'Cancel booking'}
+        {name || isOfGroup ? words.cancel : 'Cancel booking'}
         <span className="sr-only"> of {booking.selectedDate}</span>
       </Button>
       <AlertDialog
@@ -112,8 +118,19 @@ export function CancelBooking({
   )
 }
 
-/** Returns the words of the dialog: about the own booking, or the place of `name`, whom the guest has booked for. */
-function wordsFor(name: string | null, date: string | null) {
+/** Returns the words of the dialog: about the own booking, the own place of a group, or the place of `name`, whom the guest has booked for. */
+function wordsFor(name: string | null, date: string | null, isOfGroup: boolean) {
+  if (name === null && isOfGroup) {
+    return {
+      title: `Cancel your place on ${date ?? 'this retreat'}?`,
+      cancel: 'Cancel my place',
+      keep: 'Keep my place',
+      unpaid:
+        'Nothing is paid for your place, so cancelling it costs nothing. We release it, and you can’t undo this. The other places stay.',
+      handOver: 'Pass your place on instead',
+      handOverNote: 'Someone else travels on your booking. The other places stay as they are.',
+    }
+  }
   if (name === null) {
     return {
       title: `Cancel ${date ?? 'this booking'}?`,

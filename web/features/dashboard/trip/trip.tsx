@@ -73,7 +73,11 @@ export function Trip(props: TripProps) {
             <div className="-ml-4 flex flex-wrap forced-colors:ml-0 forced-colors:gap-2">
               {mayHandOver && <HandOverPlace {...props} open={isHandingOver} onOpenChange={setHandingOver} />}
               {!props.changes.some(isAsked) && (
-                <CancelBooking {...props} onHandOver={mayHandOver ? () => setHandingOver(true) : null} />
+                <CancelBooking
+                  {...props}
+                  group={props.others}
+                  onHandOver={mayHandOver ? () => setHandingOver(true) : null}
+                />
               )}
             </div>
           )}

@@ -159,6 +159,7 @@ function Other({ traveller, name, ...props }: TripProps & { traveller: Traveller
                   <CancelBooking
                     {...details}
                     placeOf={name}
+                    group={[props, ...others.filter((other) => other !== own)]}
                     onHandOver={isUnpaid ? null : () => setHandingOver(true)}
                   />
                 </>
