@@ -115,7 +115,7 @@ test('Awa cancels Ben’s place alone: he leaves, hers stays, and the refund is 
   const before = page.locator('details', { hasText: 'If Ben cancels today' })
   await expect(before.locator('summary')).toContainText('€200 refund')
   await before.locator('summary').click()
-  await expect(before).toContainText('Each payment is refunded to whoever made it.')
+  await expect(before).toContainText('Each payment is refunded to the person who made it.')
   await page.getByRole('button', { name: 'Cancel Ben’s place' }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('Cancel Ben’s place on Nov 7–14, 2025?')
@@ -205,7 +205,7 @@ test('Ben, with an account of his own, is asked for what is missing and never to
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('It goes to Awa, who paid it.')
   await dialog.getByRole('button', { name: 'Cancel my booking' }).click()
-  await expect(page.getByRole('heading', { name: '€200 refunded to whoever paid it' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '€200 refunded to the person who paid' })).toBeVisible()
   await expect(page.getByText('your card')).toHaveCount(0)
 })
 

@@ -105,7 +105,8 @@ export function Layout({ sender, to, guestName, placeOf, confirmUrl, mail }: Fra
               )}
               {placeOf !== null && !mail.namesPlace && (
                 <Paragraph>
-                  This email is about {placeOf}’s place, which you booked. “Your” in it means {placeOf}’s.
+                  This email is about the place that you booked for {placeOf}: “your place” in it is {placeOf}
+                  ’s.
                 </Paragraph>
               )}
               {body}

@@ -22,7 +22,7 @@ test.each([
     'to others who paid',
     { ...CARD, ways: [], toOthers: [{ payer: 'link' as const, amount: 200 }] },
     { ...CARD, ways: [], toOthers: [{ payer: 'link' as const, amount: 750 }] },
-    '€950 is refunded to whoever paid it by the payment link.',
+    '€950 is refunded to the person who paid by the payment link.',
   ],
 ])('refunds of two places read as one: %s', (_, one, other, text) => {
   expect(refundWaysText(refundWaysAsOne(one, other))).toBe(text)

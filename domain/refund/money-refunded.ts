@@ -92,7 +92,7 @@ function stateOf({ step, accountLink }: BookingPayment): RefundPart['state'] {
 }
 
 /** Where a refund of what others paid goes. */
-export const TO_WHO_PAID = 'whoever paid it'
+export const TO_WHO_PAID = 'the person who paid'
 
 function wayOf({ method, isByOther }: BookingPayment): string {
   if (isByOther) return TO_WHO_PAID

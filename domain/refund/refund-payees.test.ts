@@ -17,7 +17,7 @@ test.each([
     payees: [link, you],
     placeOf: 'Ben',
     says: [
-      '€750 goes to whoever paid it by the payment link.',
+      '€750 goes to the person who paid by the payment link.',
       '€200 goes to your card, because you paid for Ben.',
     ],
   },
@@ -39,8 +39,8 @@ test.each([
 })
 
 test.each([
-  ['booker', '€200 is refunded to whoever paid it'],
-  ['link', '€200 is refunded to whoever paid it by the payment link'],
+  ['booker', '€200 is refunded to the person who paid'],
+  ['link', '€200 is refunded to the person who paid by the payment link'],
 ] as const)('an email says of what the %s paid: %s', (payer, says) => {
   expect(refundedToOther({ payer, amount: 200 })).toBe(says)
 })

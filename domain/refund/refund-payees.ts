@@ -40,6 +40,6 @@ export function payeeSentences(payees: readonly RefundPayee[], placeOf: string |
 }
 
 function otherPayer(payer: Payer, name: string | null): string {
-  if (payer === 'link') return 'whoever paid it by the payment link'
-  return name === null ? 'whoever paid it' : `${name}, who paid it`
+  if (payer === 'link') return 'the person who paid by the payment link'
+  return name === null ? 'the person who paid' : `${name}, who paid it`
 }

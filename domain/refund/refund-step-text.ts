@@ -16,7 +16,7 @@ export const REFUND_STEP_NAMES: Record<RefundStepKind, string> = {
 }
 
 /** Says to whom a refund of a place goes that somebody else has booked. */
-export const REFUND_TO_PAYER = 'Each payment is refunded to whoever made it.'
+export const REFUND_TO_PAYER = 'Each payment is refunded to the person who made it.'
 
 /**
  * Returns how much a step refunds, and the condition if a reported transfer has not been seen yet. What is refunded only with that transfer

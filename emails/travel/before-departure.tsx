@@ -1,8 +1,8 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import { balanceRows, retreatOf } from '#emails/mailed-booking.ts'
-import { guest, OWN_PAGE, paid, TOTAL } from '#emails/samples.ts'
+import { balanceRows, forPlaces, isOfGroup, retreatOf, travellersRow } from '#emails/mailed-booking.ts'
+import { forTwo, guest, OWN_PAGE, paid, TOTAL } from '#emails/samples.ts'
 import { AirportTax, OWN_ACCOUNT } from './pre-travel.tsx'
 
 const JOURNEY = {
@@ -25,6 +25,7 @@ export const beforeDeparture = guestMail({
   needs: ['info', 'startsOn', 'endsOn', 'knowsArrival', 'ownPage'],
   link: 'opens',
   oncePer: 'departure',
+  ofGroup: 'paid',
   isOver: ({ booking }) => !booking.holdsPlace,
   compose: ({ booking, info, startsOn, endsOn, knowsArrival, ownPage }, sender) => ({
     subject: `Before you fly: ${retreatOf(booking)}`,
@@ -57,7 +58,7 @@ export const beforeDeparture = guestMail({
           ]}
         />
         <Paragraph>{flightText(knowsArrival, ownPage !== null)}</Paragraph>
-        <AirportTax />
+        <AirportTax isEach={isOfGroup(booking)} />
         {ownPage === null ? (
           <Action href={`${sender.baseUrl}/guide/${booking.id}`}>Open my guide</Action>
         ) : (
@@ -67,13 +68,22 @@ export const beforeDeparture = guestMail({
           </>
         )}
         {ownPage === null && booking.balanceDue > 0 && (
-          <Figures title="Your booking" rows={balanceRows(booking)} />
+          <Figures
+            title={forPlaces(booking, 'Your booking', 'Your bookings')}
+            rows={[isOfGroup(booking) && travellersRow(booking), ...balanceRows(booking)]}
+          />
         )}
       </>
     ),
   }),
   samples: () => ({
     'arrival known, balance open': { ...guest(paid(200)), ...JOURNEY, knowsArrival: true, ownPage: null },
+    'a group, balance open': {
+      ...guest(forTwo(paid(200))),
+      ...JOURNEY,
+      knowsArrival: true,
+      ownPage: null,
+    },
     'arrival not known': { ...guest(paid(TOTAL)), ...JOURNEY, knowsArrival: false, ownPage: null },
     'somebody else has booked': {
       ...guest(paid(200)),

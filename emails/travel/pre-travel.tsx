@@ -2,8 +2,15 @@ import { formatCents } from '#domain/base/money.ts'
 import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/terms/booking-terms.ts'
 import { Action, Figures, Paragraph, TextLink } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import { balanceRows, dashboardLink, retreatOf } from '#emails/mailed-booking.ts'
-import { guest, OWN_PAGE, paid, TOTAL } from '#emails/samples.ts'
+import {
+  balanceRows,
+  dashboardLink,
+  forPlaces,
+  isOfGroup,
+  retreatOf,
+  travellersRow,
+} from '#emails/mailed-booking.ts'
+import { forTwo, guest, OWN_PAGE, paid, TOTAL } from '#emails/samples.ts'
 
 /** Two months before the retreat: where the guide is, what is left to pay, and what to bring for the airport. */
 export const preTravel = guestMail({
@@ -12,6 +19,7 @@ export const preTravel = guestMail({
   needs: ['ownPage'],
   link: 'opens',
   oncePer: 'departure',
+  ofGroup: 'paid',
   isOver: ({ booking }) => !booking.holdsPlace,
   compose: ({ booking, ownPage }, sender) => {
     const retreat = retreatOf(booking)
@@ -47,10 +55,14 @@ export const preTravel = guestMail({
           </Paragraph>
           <Action href={`${sender.baseUrl}/guide/${booking.id}`}>Read my guide</Action>
           <Figures
-            title="Your booking"
-            rows={[{ label: 'Retreat', value: retreat }, ...balanceRows(booking)]}
+            title={forPlaces(booking, 'Your booking', 'Your bookings')}
+            rows={[
+              { label: 'Retreat', value: retreat },
+              isOfGroup(booking) && travellersRow(booking),
+              ...balanceRows(booking),
+            ]}
           />
-          <AirportTax />
+          <AirportTax isEach={isOfGroup(booking)} />
           <Paragraph>
             Anything changed? Update your details:{' '}
             <TextLink href={dashboardLink(sender)}>open my dashboard</TextLink>
@@ -61,6 +73,7 @@ export const preTravel = guestMail({
   },
   samples: () => ({
     'balance open': { ...guest(paid(200)), ownPage: null },
+    'a group': { ...guest(forTwo(paid(200))), ownPage: null },
     'all paid': { ...guest(paid(TOTAL)), ownPage: null },
     'somebody else has booked': { ...guest(paid(200)), guestName: 'Ben', ownPage: OWN_PAGE },
   }),
@@ -70,13 +83,13 @@ export const preTravel = guestMail({
 export const OWN_ACCOUNT =
   'To read it and add your flight, take the place into your own account at the bottom of your page.'
 
-/** Returns what to bring for the airport tax. */
-export function AirportTax() {
+/** Returns what to bring for the airport tax; `isEach`: the email is about several travellers. */
+export function AirportTax({ isEach = false }: { isEach?: boolean }) {
   const eachWay = formatCents(AIRPORT_TAX_EACH_WAY_CENTS)
   return (
     <Paragraph>
-      Bring {formatCents(2 * AIRPORT_TAX_EACH_WAY_CENTS)} in cash for the airport tax: {eachWay} on arrival
-      and {eachWay} on departure.
+      Bring {formatCents(2 * AIRPORT_TAX_EACH_WAY_CENTS)} {isEach && 'each '}in cash for the airport tax:{' '}
+      {eachWay} on arrival and {eachWay} on departure.
     </Paragraph>
   )
 }

@@ -5,14 +5,14 @@ import { otherMail } from '#emails/define-mail.ts'
 import { inSubject } from '#emails/mailed-booking.ts'
 import { RETREAT } from '#emails/samples.ts'
 
-export type PlaceGoneCause = 'cancelled' | 'released' | 'no-retreat' | 'passed-on'
+export type PlaceGoneCause = 'cancelled' | 'by-operator' | 'released' | 'no-retreat' | 'passed-on'
 
 interface PlaceGone {
   guestName: string | null
   /** The first name of who booked; null if it is not known. */
   bookedBy: string | null
   retreatDate: string
-  /** `cancelled` by who booked it; `released` because it was not paid in time; `no-retreat` because the date is cancelled; `passed-on` to somebody else. */
+  /** `cancelled` by who booked it, or by the operator; `released` because it was not paid in time; `no-retreat` because the date is cancelled; `passed-on` to somebody else. */
   cause: PlaceGoneCause
 }
 
@@ -41,6 +41,7 @@ export const placeGone = otherMail({
   },
   samples: (): Record<string, PlaceGone> => ({
     cancelled: { guestName: 'Ben', bookedBy: 'Awa', retreatDate: RETREAT, cause: 'cancelled' },
+    'by the operator': { guestName: 'Ben', bookedBy: 'Awa', retreatDate: RETREAT, cause: 'by-operator' },
     'the date is cancelled': { guestName: 'Ben', bookedBy: 'Awa', retreatDate: RETREAT, cause: 'no-retreat' },
     'passed on': { guestName: 'Ben', bookedBy: 'Awa', retreatDate: RETREAT, cause: 'passed-on' },
     released: { guestName: 'Ben', bookedBy: null, retreatDate: RETREAT, cause: 'released' },
@@ -50,11 +51,13 @@ export const placeGone = otherMail({
 function sentenceOf({ bookedBy, retreatDate, cause }: Omit<PlaceGone, 'guestName'>): string {
   switch (cause) {
     case 'cancelled':
-      return `${bookedBy ?? 'Whoever booked your place'} has cancelled your place on ${retreatDate}.`
+      return `${bookedBy ?? 'The person who booked your place'} has cancelled your place on ${retreatDate}.`
+    case 'by-operator':
+      return `Your place on ${retreatDate} is cancelled.`
     case 'released':
       return `The time to pay for your place on ${retreatDate} ran out, so we’ve released it.`
     case 'passed-on':
-      return `${bookedBy ?? 'Whoever booked your place'} has passed your place on ${retreatDate} on to somebody else.`
+      return `${bookedBy ?? 'The person who booked your place'} has passed your place on ${retreatDate} on to someone else.`
     case 'no-retreat':
       return `We’re sorry: we’ve had to cancel the ${retreatDate} retreat, and your place with it.`
   }
@@ -62,6 +65,7 @@ function sentenceOf({ bookedBy, retreatDate, cause }: Omit<PlaceGone, 'guestName
 
 const STATES = {
   cancelled: 'cancelled',
+  'by-operator': 'cancelled',
   released: 'released',
   'no-retreat': 'cancelled',
   'passed-on': 'passed on',

@@ -1,7 +1,7 @@
 import { formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { counted, listed } from '#domain/base/wording.ts'
-import { Action, Paragraph, TextLink } from '#emails/blocks.tsx'
+import { Action, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import { formatDeadline, shortDeadline } from '#emails/mailed-booking.ts'
 import { PAY_LINK, SITE } from '#emails/samples.ts'
@@ -34,7 +34,7 @@ export const travellerAsked = otherMail({
   to: 'guest',
   link: 'opens',
   compose: ({ bookedBy, retreatDate, packageName, missing, dueOn, link, held }: TravellerData) => {
-    const booker = bookedBy ?? 'Somebody you know'
+    const booker = bookedBy ?? 'Someone you know'
     return {
       subject: `${booker} booked The Gambia for you`,
       title: 'You’re going to The Gambia',
@@ -48,8 +48,7 @@ export const travellerAsked = otherMail({
           </Paragraph>
           {held && (
             <Paragraph>
-              {`We’re holding it until ${formatDeadline(held.until, held)}. It’s yours once the ${formatEuros(held.amount)} deposit is paid, by ${booker} or by you:`}{' '}
-              <TextLink href={held.link}>pay the deposit</TextLink>
+              {`We’re holding it until ${formatDeadline(held.until, held)}. It’s yours once the ${formatEuros(held.amount)} deposit is paid. ${booker} can pay it, and so can you, on your page.`}
             </Paragraph>
           )}
           {missing.length > 0 && (
@@ -88,7 +87,7 @@ export const travellerUnpaid = otherMail({
       subject: `Pay by ${shortDeadline(until, { timeZone })} to keep your place`,
       title: 'Your place isn’t paid for yet',
       preheader: `${retreatDate}: after that, we release your place.`,
-      reason: `You’re receiving this email because ${bookedBy ?? 'somebody'} booked a place for you.`,
+      reason: `You’re receiving this email because ${bookedBy ?? 'someone'} booked a place for you.`,
       body: (
         <>
           <Paragraph>
@@ -115,7 +114,7 @@ export const travellerReminder = otherMail({
       subject: `${counted(missing.length, 'thing')} missing for The Gambia`,
       title: `${counted(missing.length, 'thing')} missing for The Gambia`,
       preheader: `Please add what is missing by ${formatShortDay(dueOn)}.`,
-      reason: `You’re receiving this email because ${bookedBy ?? 'somebody'} booked a place for you.`,
+      reason: `You’re receiving this email because ${bookedBy ?? 'someone'} booked a place for you.`,
       body: (
         <>
           <Paragraph>

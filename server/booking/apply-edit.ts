@@ -21,6 +21,7 @@ import { NO_TICKS, quoteColumns } from '#server/store/columns/booking-columns.ts
 import { takePlace } from '#server/store/free-places.ts'
 import { assertBookable, assertStillAhead } from '#server/store/places.ts'
 import { editHistory, formColumns } from './booking-form.ts'
+import { placeMovedMail } from './group/mail-travellers.ts'
 import { requoteBooking } from './quote-booking.ts'
 
 /** The wanted state of a booking: its complete form, its retreat, and who asks for it. */
@@ -128,7 +129,10 @@ export function applyEdit(
     },
     documents: true,
     history: (after) => editHistory(deps, record, after),
-    mails: [{ is: 'changed', before: record }],
+    mails: async ({ tx, record: after }) => [
+      { is: 'changed', before: record },
+      ...(await placeMovedMail(deps, tx, record, after)),
+    ],
   }
 }
 

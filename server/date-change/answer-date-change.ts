@@ -12,6 +12,7 @@ import {
   bookedRetreatNow,
   refusalEntry,
 } from '#server/booking/cancel-booking.ts'
+import { placeGoneMail, placeMovedMail, travellerGoneMails } from '#server/booking/group/mail-travellers.ts'
 import {
   ofGuest,
   readBooking,
@@ -115,7 +116,7 @@ function acceptChange(
 ): Outcome<Chosen> {
   return {
     choices: [asked.choice],
-    ...moveToOfferedDate(now, record, asked),
+    ...moveToOfferedDate(deps, now, record, asked),
     history: (after) => [
       ...editHistory(deps, record, after),
       { what: 'Change accepted', retreatId: asked.change.retreatId },
@@ -135,8 +136,10 @@ function cancelOverChange(
     ...cancelled,
     columns: { toldAt: now, toldHow: null },
     history: [refusalEntry(asked, due)],
-    mails: [
+    mails: async ({ tx, record: after, refunds }) => [
       { is: 'cancelled', asksAccount: false },
+      ...(await placeGoneMail(tx, after, by.actor === 'guest' ? 'cancelled' : 'by-operator')),
+      ...(await travellerGoneMails(tx, record, refunds)),
       ...(by.actor === 'guest'
         ? [operatorMailOf('operator-booking-cancelled', { backCents: due.amountCents })]
         : []),
@@ -156,6 +159,7 @@ const ANSWER_SAVED: Record<ChoiceAnswer, string> = {
  * the operator can neither cancel that retreat nor make it a draft (retreat-guards.ts).
  */
 function moveToOfferedDate(
+  deps: Pick<Deps, 'env'>,
   now: Date,
   record: BookingRecord,
   { change: { to }, choice }: AskedChange,
@@ -170,6 +174,9 @@ function moveToOfferedDate(
     placeNumber: choice.heldPlace,
     columns: { ...NO_JOURNEY, ...(quote && quoteColumns({ ...quote, balanceDueOn: dueOn })) },
     documents: true,
-    mails: [{ is: 'changed', before: record }],
+    mails: async ({ tx, record: after }) => [
+      { is: 'changed', before: record },
+      ...(await placeMovedMail(deps, tx, record, after)),
+    ],
   }
 }

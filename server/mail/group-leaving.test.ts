@@ -8,6 +8,7 @@ import type { RetreatCancellation } from '#domain/contract/retreat-calls.ts'
 import { bookings, mails, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { transferReport } from '#test/booking-forms.ts'
+import { createTestApp } from '#test/create-test-app.ts'
 import { BEN, appWithGroup, callOfLink, type GroupOfGuest } from '#test/groups.ts'
 import {
   issueDueDocuments,
@@ -105,7 +106,7 @@ test('Ben leaves by his own account: the refund goes to Awa, who paid, and she i
   const before = await ben.get<CancellationPreview>(`/api/cancel-booking/${benOf(group)}`)
   expect(before.body.refund.payees).toEqual([{ who: 'booker', name: 'Awa', to: null, amount: 200 }])
   const { message } = await cancelBen(group, ben)
-  expect(message).toContain('€200 is refunded to whoever paid it.')
+  expect(message).toContain('€200 is refunded to the person who paid.')
   expect(message).not.toContain('your card')
   const [mail] = await written(group, 'booking-cancelled')
   expect(mail?.to).toBe('ben@example.com')
@@ -125,7 +126,7 @@ test('Ben is never asked where to send what Awa has transferred for him; the ope
   await runDueJobs(group.app.deps)
   const ben = await benTakesOver(group)
   const { message } = await cancelBen(group, ben)
-  expect(message).toContain('is refunded to whoever paid it.')
+  expect(message).toContain('is refunded to the person who paid.')
   await runDueJobs(group.app.deps)
   expect(await written(group, 'refund-account-asked')).toEqual([])
   const ledger = await ledgerOf(group.app, { lead: { ...group.lead, id: benOf(group) } })
@@ -241,6 +242,35 @@ test('for the refunds of a cancelled date that go by transfer, Awa is asked once
   await group.visitor.post(`${call}/confirm`, { mark })
   const toNewName = [200, 'Awa Jallow-Ceesay']
   expect(await payable()).toEqual([toNewName, toNewName])
+})
+
+test('a traveller whose date the operator moves is told at the own address, with the old dates and the new', async () => {
+  const group = await appWithGroup([WITH_ADDRESS])
+  await payByCard(group, 'deposit')
+  const admin = await operator(group.app)
+  const path = `/api/admin/bookings/${benOf(group)}/move`
+  const moved = await admin.post(path, { selectedDate: 'Dec 5–12, 2025', dryRun: false })
+  expect(moved.status).toBe(200)
+  const [told, ...others] = await written(group, 'traveller-moved')
+  expect(others).toEqual([])
+  expect(told?.to).toBe('ben@example.com')
+  expect(told?.text).toContain('is now on Dec 5–12, 2025. It was on Nov 7–14, 2025.')
+})
+
+test('of a group entered by phone, the first guest gets the emails about a place whose traveller has no address', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const guest = { packageType: 'kiter', selectedDate: 'Nov 7–14, 2025', selectedRoom: 'shared' }
+  const fatou = { ...guest, firstName: 'Fatou', lastName: 'Sanyang', phone: '+220 700 4321' }
+  const entered = await admin.post<{ lead: { id: string } }>('/api/admin/bookings', {
+    ...fatou,
+    email: 'fatou@example.com',
+  })
+  const modou = { ...guest, firstName: 'Modou', lastName: 'Ceesay', joins: entered.body.lead.id }
+  expect((await admin.post('/api/admin/bookings', modou)).status).toBe(201)
+  const [, second] = await mailsNamed(app, 'booking-received')
+  expect(second).toMatchObject({ recipient: 'fatou@example.com' })
+  expect(second?.subject).toMatch(/^Modou: /)
 })
 
 test('the guide for the trip goes to Ben’s own address, and what concerns his payment to Awa', async () => {

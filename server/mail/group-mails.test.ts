@@ -89,7 +89,7 @@ test('who has to pay the own place reads until when it is held and where to pay,
   const asked = await only(group, 'traveller-asked')
   expect(asked.to).toBe('ben@example.com')
   expect(asked.text).toMatch(
-    /We’re holding it until Wed 3 Sept, .*\. It’s yours once the €200 deposit is paid, by Awa or by you: pay the deposit .*\/pay\//,
+    /We’re holding it until Wed 3 Sept, .*\. It’s yours once the €200 deposit is paid\. Awa can pay it, and so can you, on your page\./,
   )
   await dueAt(group, '2025-09-02T10:00:00Z')
   const reminded = await only(group, 'traveller-unpaid')

@@ -18,7 +18,7 @@ export interface BookingRecord {
   /** Set on the copy of a previous guest: the hand-over by which they left (refund-payee.ts). */
   handOverId?: string
   /** Set on the copy that the emails are written from, if who booked the place for another reads them (mail-reader.ts). */
-  readBy?: { firstName: string; lastName: string }
+  readBy?: { firstName: string | null; lastName: string | null }
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i

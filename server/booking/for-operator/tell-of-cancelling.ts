@@ -29,7 +29,7 @@ export async function tellOfCancelling(deps: Deps): Promise<void> {
       columns: { beforeCancelling: null, toldAt: now, toldHow: null },
       mails: async (saved: Saved) => [
         ...(await receipts.mails(saved)),
-        ...(await placeGoneMail(saved.tx, saved.record, 'cancelled')),
+        ...(await placeGoneMail(saved.tx, saved.record, 'by-operator')),
         ...(await travellerGoneMails(
           saved.tx,
           { ...record, booking: { ...record.booking, roomShare } },

@@ -145,6 +145,29 @@ export async function placeGoneMail(
   return [{ is: 'complete', mail: { template: 'place-gone', ...common } }]
 }
 
+/** Returns the email to the own address of somebody for whom a place was booked that has moved to another date; none as for `placeGoneMail`. */
+export async function placeMovedMail(
+  deps: Pick<Deps, 'env'>,
+  tx: Transaction,
+  before: BookingRecord,
+  { booking, retreat }: BookingRecord,
+): Promise<Mail[]> {
+  const { id, groupId, email } = booking
+  if (!booking.bookedByOther || !email || !retreat || !before.retreat || groupId === null) return []
+  if (retreat.id === before.retreat.id || !(await isTold(tx, booking))) return []
+  const [booker] = await loadGroup(tx, groupId)
+  const data = {
+    guestName: greetingName(booking.firstName),
+    bookedBy: greetingName(booker?.booking.firstName),
+    from: labelOf(before.retreat),
+    to: labelOf(retreat),
+    link: `${deps.env.baseUrl}/traveller/${travellerToken(deps, booking)}`,
+  }
+  const dedupeKey = `traveller-moved:${id}:${booking.updatedAt.toISOString()}`
+  const common = { to: email, bookingId: id, dedupeKey, typed: 'not-sent' as const, data }
+  return [{ is: 'complete', mail: { template: 'traveller-moved', ...common } }]
+}
+
 /**
  * Returns the emails to the others of a group, each once, when one of them has cancelled: to each account but the one that cancelled, and to
  * the own address of who has none. `before` is the booking with its place.
