@@ -43,8 +43,8 @@ function useNewTitle(): string {
     shown.current = pathname
     setTitle(document.title)
     toasts.pageChanged()
-    const toast = toasts.current().find((one) => one.shown)
-    if (arriveWith(toast) && toast) toasts.dismiss(toast.id)
+    const toast = toasts.current()
+    if (arriveWith(toast?.shown ? toast : undefined) && toast) toasts.dismiss(toast.id)
     // A page that has set the focus itself keeps it.
     if (document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true })

@@ -1,4 +1,5 @@
-import { DISMISSED_TOAST_REMOVAL_MS, TOAST_LIMIT } from '#domain/site/timings.ts'
+import { DISMISSED_TOAST_REMOVAL_MS } from '#domain/site/timings.ts'
+import { createStore } from '#web/ui/store.ts'
 import { announceToast, type ToastMessage } from './carried-toast.ts'
 
 /** How long a toast stays, in milliseconds, unless it is hovered, focused or dismissed. */
@@ -15,63 +16,43 @@ export function toastDurationMs({ tone }: ToastMessage): number {
   return tone === 'destructive' ? ERROR_SHOWN_MS : TOAST_SHOWN_MS
 }
 
-/** Returns a store of toasts, newest first, for `useSyncExternalStore`. */
+/** Returns a store of the one toast, which is null until the first is shown and again some time after it was dismissed. */
 export function createToastStore(announce: (message: ToastMessage) => void = () => {}) {
-  let toasts: readonly Toast[] = []
+  const store = createStore<Toast | null>(() => null, null)
   let lastId = 0
-  const listeners = new Set<() => void>()
-  const removals = new Map<number, ReturnType<typeof setTimeout>>()
-
-  function change(next: readonly Toast[]) {
-    toasts = next
-    for (const listener of listeners) listener()
-  }
-  function remove(id: number) {
-    clearTimeout(removals.get(id))
-    removals.delete(id)
-    change(toasts.filter((toast) => toast.id !== id))
-  }
+  let removal: ReturnType<typeof setTimeout> | undefined
 
   function dismiss(id: number): void {
-    if (!toasts.some((toast) => toast.id === id && toast.shown)) return
-    removals.set(
-      id,
-      setTimeout(() => remove(id), DISMISSED_TOAST_REMOVAL_MS),
-    )
-    change(toasts.map((toast) => (toast.id === id ? { ...toast, shown: false } : toast)))
+    const toast = store.get()
+    if (toast?.id !== id || !toast.shown) return
+    removal = setTimeout(() => store.set(null), DISMISSED_TOAST_REMOVAL_MS)
+    store.set({ ...toast, shown: false })
   }
-  function dismissErrors(): void {
-    for (const { id, tone } of toasts) if (tone === 'destructive') dismiss(id)
+  function dismissError(): void {
+    const toast = store.get()
+    if (toast?.tone === 'destructive') dismiss(toast.id)
   }
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    current: () => toasts,
+    current: store.get,
+    useCurrent: store.useValue,
     /** Shows a toast in place of the current one and returns its id. */
     show: (message: ToastMessage): number => {
+      clearTimeout(removal)
       const id = ++lastId
-      const kept = [{ ...message, id, shown: true }, ...toasts].slice(0, TOAST_LIMIT)
-      for (const { id: old } of toasts) {
-        if (kept.some((toast) => toast.id === old)) continue
-        clearTimeout(removals.get(old))
-        removals.delete(old)
-      }
-      change(kept)
+      store.set({ ...message, id, shown: true })
       announce(message)
       return id
     },
     /** Dismisses a toast; does nothing for an unknown or dismissed id. */
     dismiss,
-    /** Dismisses the errors once something was corrected or is tried again. */
-    dismissErrors,
+    /** Dismisses an error once something was corrected or is tried again. */
+    dismissError,
     /** Handles a page change: an error stays only if it explains the change, and then only until the next one. */
     pageChanged: (): void => {
-      const announced = toasts.filter(({ announcesChange }) => announcesChange)
-      if (announced.length === 0) dismissErrors()
-      else change(toasts.map((toast) => ({ ...toast, announcesChange: false })))
+      const toast = store.get()
+      if (toast?.announcesChange) store.set({ ...toast, announcesChange: false })
+      else dismissError()
     },
   }
 }

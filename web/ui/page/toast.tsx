@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, X } from 'lucide-react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { takeCarriedToast } from './carried-toast.ts'
 import { toastDurationMs, TOAST_HELD_MS, toasts, type Toast } from './toast-store.ts'
@@ -15,29 +15,27 @@ const TOAST: Floating = {
   phoneEdge: 'top',
 }
 
-const none: readonly Toast[] = []
-
-/** The page's toasts, including the one carried from the previous page, in two live regions. Rendered once, in the root. */
+/** The page's toast, or the one carried from the previous page, in one of two live regions. Rendered once, in the root. */
 export function Toasts() {
-  const current = useSyncExternalStore(toasts.subscribe, toasts.current, () => none)
+  const current = toasts.useCurrent()
   useEffect(() => {
     const carried = takeCarriedToast()
     // A toast of this page is newer than the carried one.
-    if (carried && toasts.current().length === 0) toasts.show(carried)
+    if (carried && toasts.current() === null) toasts.show(carried)
   }, [])
   useEffect(() => {
     // Capture runs before the handlers of the page, whose attempt may show the next toast.
     const events = ['input', 'submit']
-    for (const type of events) document.addEventListener(type, toasts.dismissErrors, { capture: true })
+    for (const type of events) document.addEventListener(type, toasts.dismissError, { capture: true })
     return () => {
-      for (const type of events) document.removeEventListener(type, toasts.dismissErrors, { capture: true })
+      for (const type of events) document.removeEventListener(type, toasts.dismissError, { capture: true })
     }
   }, [])
-  const shown = current.filter((toast) => toast.shown)
+  const toast = current?.shown ? current : null
   const place = useRef<HTMLElement>(null)
-  useClearPlace(place, shown[0]?.id, TOAST)
-  const urgent = shown.filter((toast) => toast.tone === 'destructive')
-  const calm = shown.filter((toast) => toast.tone !== 'destructive')
+  useClearPlace(place, toast?.id, TOAST)
+  const card = toast && <ToastCard key={toast.id} toast={toast} />
+  const isUrgent = toast?.tone === 'destructive'
   return (
     // Both regions exist before their first message, or screen readers would miss it.
     <section
@@ -45,16 +43,8 @@ export function Toasts() {
       aria-label="Notifications"
       className="pointer-events-none fixed inset-x-0 top-0 z-50 px-4 py-1.5 sm:right-0 sm:left-auto sm:w-104 lg:top-auto lg:bottom-0 lg:py-4"
     >
-      <div aria-live="polite">
-        {calm.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </div>
-      <div aria-live="assertive">
-        {urgent.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </div>
+      <div aria-live="polite">{!isUrgent && card}</div>
+      <div aria-live="assertive">{isUrgent && card}</div>
     </section>
   )
 }

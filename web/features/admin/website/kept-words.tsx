@@ -8,8 +8,9 @@ import { isSameValue, type SiteValue } from '#domain/site/site-document.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { isRecord, readStorage, writeStorage } from '#web/browser/browser-storage.ts'
 import { productClock } from '#web/browser/product-time.ts'
-import { createStore, isRefusal, useSendAgain } from '#web/features/admin/kit/form/kept-store.ts'
+import { isRefusal, useSendAgain } from '#web/features/admin/kit/form/kept-store.ts'
 import { useNow } from '#web/features/admin/kit/frame/admin-data.tsx'
+import { createStore } from '#web/ui/store.ts'
 
 // What the operator types is kept on this device, and sent a second after the last key, on leaving the field and on Done. Without a network
 // it waits here and is sent later.

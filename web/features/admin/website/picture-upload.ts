@@ -9,7 +9,7 @@ import {
 } from '#domain/site/pictures.ts'
 import type { PlacedPicture } from '#domain/site/placed-picture.ts'
 import { ApiError, errorText } from '#web/api/client.ts'
-import { createStore } from '#web/features/admin/kit/form/kept-store.ts'
+import { createStore } from '#web/ui/store.ts'
 
 /** A picture on its way to the server. It outlives the sheet that it was chosen in, with what was typed there. */
 export interface PictureUpload extends Pick<PlacedPicture, 'alt' | 'middle'> {

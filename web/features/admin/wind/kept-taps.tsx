@@ -5,7 +5,8 @@ import { KITE_KINDS, type Kite } from '#domain/wind/wind.ts'
 import { api } from '#web/api/client.ts'
 import { isRecord, readStorage, writeStorage } from '#web/browser/browser-storage.ts'
 import { toastFailure } from '#web/features/admin/kit/form/actions.tsx'
-import { createStore, isRefusal, useSendAgain } from '#web/features/admin/kit/form/kept-store.ts'
+import { isRefusal, useSendAgain } from '#web/features/admin/kit/form/kept-store.ts'
+import { createStore } from '#web/ui/store.ts'
 
 // A tap is first kept on this device and then sent, so that it is not lost on the beach, where the network is bad.
 
