@@ -1,6 +1,6 @@
 import { ResetPasswordForm } from '#web/features/auth/forgotten-password.tsx'
 import { readersContext, siteContext } from '#web/shell/page-context.ts'
-import { PrivatePage, secretAddressHeaders } from '#web/shell/private-page.tsx'
+import { secretAddressHeaders, secretPage } from '#web/shell/private-page.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { Route } from './+types/admin-reset.ts'
 
@@ -17,15 +17,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export default function AdminReset({ loaderData: { title, link } }: Route.ComponentProps) {
-  return (
-    <PrivatePage title={title} hasSecretAddress>
-      <div className="page-column py-8 sm:py-12">
-        <Card className="mx-auto w-full max-w-md">
-          <h1 className="mb-4 text-3xl">Admin</h1>
-          <ResetPasswordForm link={link} of="admin" />
-        </Card>
-      </div>
-    </PrivatePage>
-  )
-}
+export default secretPage<Route.ComponentProps>(({ link }) => (
+  <div className="page-column py-8 sm:py-12">
+    <Card className="mx-auto w-full max-w-md">
+      <h1 className="mb-4 text-3xl">Admin</h1>
+      <ResetPasswordForm link={link} of="admin" />
+    </Card>
+  </div>
+))

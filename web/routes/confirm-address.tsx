@@ -1,7 +1,7 @@
 import { shortName } from '#domain/booking-form/person-name.ts'
 import { ConfirmAddressScreen } from '#web/features/auth/confirm-address-screen.tsx'
 import { readersContext, siteContext } from '#web/shell/page-context.ts'
-import { PrivatePage, secretAddressHeaders } from '#web/shell/private-page.tsx'
+import { secretAddressHeaders, secretPage } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/confirm-address.ts'
 
 export const headers = secretAddressHeaders
@@ -17,17 +17,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     title: site.seo.private.confirmAddress,
     name: guest && shortName(guest),
-    page: {
-      guest: guest && { email: guest.email, emailVerified: guest.emailVerified },
-      link: token === null ? null : { token, email: link?.body ?? null },
-    },
+    guest: guest && { email: guest.email, emailVerified: guest.emailVerified },
+    link: token === null ? null : { token, email: link?.body ?? null },
   }
 }
 
-export default function ConfirmAddress({ loaderData: { title, name, page } }: Route.ComponentProps) {
-  return (
-    <PrivatePage title={title} name={name} hasSecretAddress>
-      <ConfirmAddressScreen {...page} />
-    </PrivatePage>
-  )
-}
+export default secretPage<Route.ComponentProps>(ConfirmAddressScreen)

@@ -1,7 +1,6 @@
-import { data } from 'react-router'
-import { PayLinkPaidScreen, type PayLinkPaidPage } from '#web/features/payment/pay-link-screen.tsx'
+import { PayLinkPaidScreen } from '#web/features/payment/pay-link-screen.tsx'
 import { nowContext, readersContext, siteContext } from '#web/shell/page-context.ts'
-import { PrivatePage, goneOrFailed, linkStatus, secretAddressHeaders } from '#web/shell/private-page.tsx'
+import { byLink, secretAddressHeaders, secretPage } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/pay-paid.ts'
 
 export const headers = secretAddressHeaders
@@ -10,18 +9,13 @@ export async function loader({ context, params: { token }, request }: Route.Load
   const site = context.get(siteContext)
   const sessionId = new URL(request.url).searchParams.get('session_id')
   const answer = await context.get(readersContext).payLinkOutcome(token, sessionId || null)
-  const outcome: PayLinkPaidPage['outcome'] = answer.ok
-    ? { kind: 'loaded', page: answer.body }
-    : goneOrFailed(answer)
-  const loadedAt = context.get(nowContext).toISOString()
-  const page = { title: site.seo.private.paymentSuccess, token, outcome, loadedAt }
-  return data(page, { status: linkStatus(answer) })
+  return byLink(answer, (page) => ({ kind: 'loaded', page }), {
+    title: site.seo.private.paymentSuccess,
+    token,
+    loadedAt: context.get(nowContext).toISOString(),
+  })
 }
 
-export default function PayPaid({ loaderData: { title, ...page } }: Route.ComponentProps) {
-  return (
-    <PrivatePage title={title} hasSecretAddress>
-      <PayLinkPaidScreen {...page} />
-    </PrivatePage>
-  )
-}
+export default secretPage<Route.ComponentProps>(({ found, ...page }) => (
+  <PayLinkPaidScreen {...page} outcome={found} />
+))

@@ -1,10 +1,10 @@
-import { data } from 'react-router'
-import type { PageReaders } from '#domain/contract/page-readers.ts'
+import type { PayLinkView } from '#domain/contract/pay-link-calls.ts'
+import type { OpenMove } from '#domain/date-change/announced-change.ts'
 import { PayLinkScreen, type PayLinkPage } from '#web/features/payment/pay-link-screen.tsx'
 import { NeedsScripts } from '#web/features/payment/payment-notices.tsx'
 import { loadOrder, orderExamples, type OrderPage } from '#web/order/order-page.ts'
 import { demonstrationContext, nowContext, readersContext, siteContext } from '#web/shell/page-context.ts'
-import { PrivatePage, goneOrFailed, linkStatus, secretAddressHeaders } from '#web/shell/private-page.tsx'
+import { byLink, secretAddressHeaders, secretPage } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/pay.ts'
 
 export const headers = secretAddressHeaders
@@ -19,10 +19,9 @@ export async function loader({ context, params: { token }, request }: Route.Load
   const order = answer.ok
     ? await loadOrder((size) => readers.payLinkOrderTerms(token, size), { examples, parts })
     : null
-  const page = {
+  return byLink(answer, (booking) => foundOf(booking, order), {
     title: site.seo.private.payment,
     token,
-    found: foundOf(answer, order),
     cancelled: new URL(request.url).searchParams.get('cancelled') === 'true',
     instead: new URL(request.url).searchParams.get('instead') === 'card',
     loadedAt: context.get(nowContext).toISOString(),
@@ -32,24 +31,20 @@ export async function loader({ context, params: { token }, request }: Route.Load
     transferDays: site.business.bank.transferDays,
     // Bank details are shown only once the booking is ordered.
     bank: order?.standing === 'current' ? site.business.bank : null,
-  }
-  return data(page, { status: linkStatus(answer) })
+  })
 }
 
 function foundOf(
-  answer: Awaited<ReturnType<PageReaders['payLink']>>,
+  booking: PayLinkView & { move?: OpenMove | undefined },
   order: OrderPage | null,
 ): PayLinkPage['found'] {
-  if (answer.ok && answer.body.move) return { kind: 'waits', booking: answer.body, move: answer.body.move }
-  if (answer.ok) return order ? { kind: 'due', booking: answer.body, order } : { kind: 'failed' }
-  return goneOrFailed(answer)
+  if (booking.move) return { kind: 'waits', booking, move: booking.move }
+  return order ? { kind: 'due', booking, order } : { kind: 'failed' }
 }
 
-export default function Pay({ loaderData: { title, chat, ...page } }: Route.ComponentProps) {
-  return (
-    <PrivatePage title={title} hasSecretAddress>
-      <NeedsScripts chat={chat} />
-      <PayLinkScreen {...page} />
-    </PrivatePage>
-  )
-}
+export default secretPage<Route.ComponentProps>(({ chat, ...page }) => (
+  <>
+    <NeedsScripts chat={chat} />
+    <PayLinkScreen {...page} />
+  </>
+))

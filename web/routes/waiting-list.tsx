@@ -3,7 +3,7 @@ import { shortName } from '#domain/booking-form/person-name.ts'
 import { placesIn } from '#web/features/waiting-list/places-in.ts'
 import { WaitingListScreen, type WaitingListPage } from '#web/features/waiting-list/waiting-list-screen.tsx'
 import { nowContext, readersContext, siteContext } from '#web/shell/page-context.ts'
-import { PrivatePage, goneOrFailed, linkStatus, secretAddressHeaders } from '#web/shell/private-page.tsx'
+import { byLink, secretAddressHeaders, secretPage } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/waiting-list.ts'
 
 export const headers = secretAddressHeaders
@@ -31,16 +31,7 @@ export async function loader({ context, request, params: { token } }: Route.Load
     const found: WaitingListPage['found'] = wanted ? { kind: 'join', wanted, known } : { kind: 'gone' }
     return data({ ...page, found }, { status: wanted ? 200 : 404 })
   }
-  const found: WaitingListPage['found'] = answer.ok
-    ? { kind: 'entry', token, entry: answer.body }
-    : goneOrFailed(answer)
-  return data({ ...page, found }, { status: linkStatus(answer) })
+  return byLink(answer, (entry) => ({ kind: 'entry', token, entry }), page)
 }
 
-export default function WaitingList({ loaderData: { title, name, ...page } }: Route.ComponentProps) {
-  return (
-    <PrivatePage title={title} name={name} hasSecretAddress>
-      <WaitingListScreen {...page} />
-    </PrivatePage>
-  )
-}
+export default secretPage<Route.ComponentProps>(WaitingListScreen)

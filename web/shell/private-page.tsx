@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { data } from 'react-router'
+import type { Loaded } from '#domain/contract/page-readers.ts'
 import { api } from '#web/api/client.ts'
 import { forgetGuest } from '#web/browser/browser-storage.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -17,7 +19,7 @@ export function PrivatePage({
 }: {
   title: string
   /** The signed-in guest's name; null if nobody is signed in. Omit it on a page without an account area. */
-  name?: string | null
+  name?: string | null | undefined
   /** Shows the header over the page's first section, in light type. */
   overlay?: boolean
   /** The address contains a secret token, which other sites must not receive. */
@@ -91,13 +93,27 @@ export function secretAddressHeaders() {
   return { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 }
 
-/** Returns the HTTP status of a page behind a link: 200, 404 if the link is unknown, or 503. */
-export function linkStatus(answer: { ok: true } | { ok: false; status: number }): 200 | 404 | 503 {
-  if (answer.ok) return 200
-  return answer.status === 404 ? 404 : 503
+/** Returns the data of a page behind a link, with `found`: what the link opens, or why that can't be shown. The status is 200, 404 or 503. */
+export function byLink<Body, const Found extends { kind: string }, Page extends object>(
+  answer: Loaded<Body>,
+  open: (body: Body) => Found,
+  page: Page,
+) {
+  if (answer.ok) return data({ ...page, found: open(answer.body) })
+  const isGone = answer.status === 404
+  const found: { kind: 'gone' | 'failed' } = { kind: isGone ? 'gone' : 'failed' }
+  return data({ ...page, found }, { status: isGone ? 404 : 503 })
 }
 
-/** Returns why a page can't show what its link opens: the link no longer works, or the server failed. */
-export function goneOrFailed({ status }: { status: number }): { kind: 'gone' | 'failed' } {
-  return { kind: status === 404 ? 'gone' : 'failed' }
+/** Returns the component of a route whose address contains a secret token. It gives the loaded data to the screen. */
+export function secretPage<Props extends { loaderData: { title: string; name?: string | null } }>(
+  Screen: ComponentType<Props['loaderData']>,
+) {
+  return function SecretPage({ loaderData }: Props) {
+    return (
+      <PrivatePage title={loaderData.title} name={loaderData.name} hasSecretAddress>
+        <Screen {...loaderData} />
+      </PrivatePage>
+    )
+  }
 }

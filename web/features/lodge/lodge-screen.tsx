@@ -6,20 +6,22 @@ import { counted } from '#domain/base/wording.ts'
 import { bookingFields } from '#domain/booking-form/booking-fields.ts'
 import { EmptyState, Notice } from '#web/ui/notice.tsx'
 
-export type LodgePage = { kind: 'open'; sheet: LodgeView } | { kind: 'gone' | 'failed' }
+export interface LodgePage {
+  found: { kind: 'open'; sheet: LodgeView } | { kind: 'gone' | 'failed' }
+}
 
 /** The lodge's data for one date: rooms, diets and allergies as counts, and arrivals. */
-export function LodgeScreen({ page }: { page: LodgePage }) {
+export function LodgeScreen({ found }: LodgePage) {
   return (
     <div className="page-column py-8 sm:py-12 print:p-0">
       <div className="mx-auto max-w-3xl">
-        {page.kind === 'open' && <LodgeSheet sheet={page.sheet} />}
-        {page.kind === 'gone' && (
+        {found.kind === 'open' && <LodgeSheet sheet={found.sheet} />}
+        {found.kind === 'gone' && (
           <EmptyState icon={<Link2Off />} title="This link no longer works">
             Ask us for a new one.
           </EmptyState>
         )}
-        {page.kind === 'failed' && (
+        {found.kind === 'failed' && (
           <Notice tone="danger" title="We can’t load the list" live="alert">
             Please reload the page in a moment.
           </Notice>
