@@ -1,7 +1,7 @@
 /** A section of the admin area: its entry in the navigation, and the routes of its screens (web/routes.ts). */
 export interface AdminSection {
   /** The path below `/admin`, of its first screen and before that of each other one. */
-  path: string
+  path: 'today' | 'guests' | 'money' | 'dates' | 'website' | 'mail' | 'settings'
   label: string
   /** What is there, for the page More of phones. */
   about?: string

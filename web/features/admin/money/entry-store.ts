@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { UNDO_SECONDS } from '#domain/base/undo-time.ts'
 import type { LedgerLine } from '#domain/contract/api-contract.ts'
 import type { WaitingLetter } from '#domain/mail/letter.ts'
+import { createStore } from '#web/ui/store.ts'
 import { undoablePayment, type Undoable } from './undoable.ts'
 
 /** A recorded payment, a written letter, a booking's cancellation or its new price or plan, from this browser or another device, and its undo state. */
@@ -20,19 +21,14 @@ export function undoGroupOf({ id }: Entry): string {
   return groups.get(id) ?? id
 }
 
-let entries: readonly Entry[] = []
-const listeners = new Set<() => void>()
-
-function change(next: readonly Entry[]): void {
-  entries = next
-  for (const listener of listeners) listener()
-}
+const NONE: readonly Entry[] = []
+const entries = createStore(() => NONE, NONE)
 
 /** What can be undone, for the undo bar and the rows marked as received. It outlives the screen. */
 export const entryStore = {
   add(payment: LedgerLine): void {
-    const others = entries.filter(({ id }) => id !== payment.id)
-    change([entryOf(undoablePayment(payment), UNDO_SECONDS * 1_000), ...others])
+    const others = entries.get().filter(({ id }) => id !== payment.id)
+    entries.set([entryOf(undoablePayment(payment), UNDO_SECONDS * 1_000), ...others])
   },
   /**
    * Adds an entry from the server, such as one of another device or from before a reload, unless it is already known. `leftMs`: time left
@@ -40,19 +36,17 @@ export const entryStore = {
    */
   learn(undoable: Undoable, leftMs: number): void {
     const entry = entryOf(undoable, leftMs)
-    if (!entries.some(({ id }) => id === entry.id)) change([entry, ...entries])
+    if (!entries.get().some(({ id }) => id === entry.id)) entries.set([entry, ...entries.get()])
   },
-  all(): readonly Entry[] {
-    return entries
-  },
+  all: entries.get,
   /** Groups payments so that one press undoes them all. */
   groupUndo(ids: readonly string[]): void {
     const [first] = ids
     for (const id of ids) groups.set(id, first ?? id)
-    change([...entries])
+    entries.set([...entries.get()])
   },
   settle(id: string, state: Exclude<Entry['state'], 'open'>): void {
-    change(entries.map((entry) => (entry.id === id ? { ...entry, state } : entry)))
+    entries.set(entries.get().map((entry) => (entry.id === id ? { ...entry, state } : entry)))
   },
 }
 
@@ -61,19 +55,8 @@ function entryOf(undoable: Undoable, leftMs: number): Entry {
   return { ...undoable, until: performance.now() + leftMs, state: 'open' }
 }
 
-const NONE: readonly Entry[] = []
-
 /** Returns all entries, newest first. */
-export function useEntries(): readonly Entry[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => entries,
-    () => NONE,
-  )
-}
+export const useEntries = entries.useValue
 
 /** Returns the entry with this id; null if there is none. */
 export function useEntry(id: string): Entry | null {
@@ -83,9 +66,11 @@ export function useEntry(id: string): Entry | null {
 /** Returns the undone letter that a form starts with again, and removes it from the store. Null if there is none. */
 export function useUndoneLetter(about: WaitingLetter['about'], aboutId: string): WaitingLetter | null {
   const [undone] = useState(() =>
-    entries.find(
-      ({ letter, state }) => state === 'undone' && letter?.about === about && letter.aboutId === aboutId,
-    ),
+    entries
+      .get()
+      .find(
+        ({ letter, state }) => state === 'undone' && letter?.about === about && letter.aboutId === aboutId,
+      ),
   )
   useEffect(() => {
     if (undone) entryStore.settle(undone.id, 'out')

@@ -13,34 +13,19 @@ export function PaymentGroup({
   title,
   rows,
   hasSum = false,
-  link,
   children,
 }: {
   title: string
   rows: readonly FrozenRow<LedgerLine>[]
   /** True if the amounts still to do are summed up. */
   hasSum?: boolean
-  /** Link below the rows. */
-  link?: ReactNode
   children: (item: FrozenRow<LedgerLine>) => ReactNode
 }) {
   const { shown, more } = useScreenful(rows)
   if (rows.length === 0) return null
   const amounts = rows.flatMap(({ row, isGone }) => (isGone ? [] : [row.amount]))
   return (
-    <Group
-      title={title}
-      count={amounts.length}
-      aside={hasSum && formatEuros(sumEuros(amounts))}
-      foot={
-        (more || link) && (
-          <>
-            {more}
-            {link}
-          </>
-        )
-      }
-    >
+    <Group title={title} count={amounts.length} aside={hasSum && formatEuros(sumEuros(amounts))} foot={more}>
       {shown.map(children)}
     </Group>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Eye, Mail, Users, type LucideIcon } from 'lucide-react'
+import { Eye, Mail, Users } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { UNDO_SECONDS } from '#domain/base/undo-time.ts'
 import { counted } from '#domain/base/wording.ts'
@@ -147,7 +147,7 @@ function Wrong({ wrong, of }: { wrong: readonly DraftChange[]; of: number }) {
   )
 }
 
-const ICONS: Record<string, LucideIcon> = { keep: Users, see: Eye, mail: Mail }
+const ICONS = { keep: Users, see: Eye, mail: Mail }
 
 function ChangeCard({
   row: { path, title, before, after, effects },
@@ -170,7 +170,7 @@ function ChangeCard({
       </dl>
       <ul className="mt-3 flex flex-col gap-1.5 text-sm">
         {effects.map(({ kind, text }) => {
-          const Icon = ICONS[kind] ?? Eye
+          const Icon = ICONS[kind]
           return (
             <li key={text} className="flex gap-2">
               <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-teal-deep" />

@@ -18,7 +18,9 @@ import { toastFailure, SmallButton } from '#web/features/admin/kit/form/actions.
 import { ADMIN_SECTIONS, type AdminSection } from '#web/features/admin/sections.ts'
 
 /** A section as the navigation shows it. */
-export type ShownSection = Pick<AdminSection, 'path' | 'label' | 'about' | 'counts'>
+export interface ShownSection extends Pick<AdminSection, 'label' | 'about' | 'counts'> {
+  path: AdminSection['path'] | 'more'
+}
 
 const SHOWN_ON_PHONES = 4
 
@@ -30,7 +32,7 @@ export const PHONE_SECTIONS: readonly ShownSection[] = [
 
 export const MORE_SECTIONS: readonly ShownSection[] = ADMIN_SECTIONS.slice(SHOWN_ON_PHONES)
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+const ICONS: Readonly<Record<ShownSection['path'], LucideIcon>> = {
   today: Sun,
   guests: Users,
   money: Banknote,
@@ -38,10 +40,11 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   website: PanelsTopLeft,
   mail: Mail,
   settings: Settings2,
+  more: Ellipsis,
 }
 
-export function SectionIcon({ path, className }: { path: string; className: string }) {
-  const Icon = ICONS[path] ?? Ellipsis
+export function SectionIcon({ path, className }: Pick<ShownSection, 'path'> & { className: string }) {
+  const Icon = ICONS[path]
   return <Icon aria-hidden className={className} />
 }
 

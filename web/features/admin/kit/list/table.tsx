@@ -116,7 +116,7 @@ export function Table<Sort extends string = never>({
   )
 }
 
-/** A row that the keys J and K reach. */
+/** A row that is outlined while something in it has the keyboard's focus. */
 export function Row({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <tr role="row" {...ROW} className={classNames('hover:bg-cream print:break-inside-avoid', className)}>
