@@ -44,7 +44,6 @@ function KeptLines({ state }: { state: KeptLineState }) {
     listed: query.isPlaceholderData ? undefined : query.data?.lines,
     keyOf: ({ line }) => line.id,
     list: search,
-    asked: most,
     total: query.data?.total,
   })
   return (

@@ -53,7 +53,6 @@ export default function GuestsScreen() {
     listed: query.isPlaceholderData ? undefined : list?.guests,
     keyOf: ({ leadId }) => leadId,
     list: chosen.toString(),
-    asked: Number(search.get('rows') ?? 0),
     total: list?.total,
   })
   const group = GUEST_GROUPS.find((name) => name === search.get('group')) ?? 'all'

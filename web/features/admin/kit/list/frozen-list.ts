@@ -17,7 +17,7 @@ interface FrozenList<T> {
   news: News
   /** True if nothing is left to do: all shown rows are gone, and none is new. */
   isEmpty: boolean
-  /** Number of further rows on the server, for "Show more", without the new ones. */
+  /** Number of further rows on the server, for "Show more". */
   left: number
 }
 
@@ -27,8 +27,6 @@ interface Listed<T> {
   keyOf: (row: T) => string
   /** Identifies the list by filter, order and search. A change resets it. */
   list?: string
-  /** Number of rows or pages requested; it grows with "Show more". */
-  asked?: number
   /** Total number of rows, if the server returns only some. */
   total?: number | undefined
   /** True while `listed` is data of an earlier visit that is being refetched. */
@@ -43,33 +41,32 @@ export function useFrozenList<T>({
   listed,
   keyOf,
   list = '',
-  asked = 0,
   total = listed?.length ?? 0,
   isOpening = false,
 }: Listed<T>): FrozenList<T> {
-  const [state, setState] = useState<State<T>>({ list: null, asked, rows: [] })
+  const [state, setState] = useState<State<T>>({ list: null, isWhole: true, rows: [] })
   const isWhole = listed !== undefined && listed.length >= total
   // Nothing can move in an empty list, so it shows what comes.
   const isFresh = state.list !== list || isOpening || state.rows.length === 0
-  const now = listed && mergeRows(state.rows, listed, keyOf, { isWhole, asksMore: asked > state.asked })
+  const now = listed && mergeRows(state.rows, listed, keyOf, { wasWhole: state.isWhole, isWhole })
   const next: State<T> =
-    now === undefined ? state : { list, asked, rows: isFresh ? freshRows(listed) : now.rows }
+    now === undefined ? state : { list, isWhole, rows: isFresh ? freshRows(listed) : now.rows }
   // Setting state during the render is React's way to derive it from props: it renders again before painting.
   if (!isSame(state, next)) setState(next)
-  const isHeld = next.rows === now?.rows
-  const count = isHeld ? now.news : 0
+  const count = next.rows === now?.rows ? now.news : 0
   return {
     rows: next.rows,
-    news: { count, show: () => setState({ list, asked, rows: freshRows(listed) }) },
+    news: { count, show: () => setState({ list, isWhole, rows: freshRows(listed) }) },
     isEmpty: count === 0 && next.rows.every(({ isGone }) => isGone),
-    left: Math.max(0, total - (listed?.length ?? 0)) + (isHeld ? now.later : 0),
+    left: Math.max(0, total - (listed?.length ?? 0)),
   }
 }
 
 interface State<T> {
   /** Null until rows were listed. */
   list: string | null
-  asked: number
+  /** True if the server listed all rows, so that there was nothing to ask for with "Show more". */
+  isWhole: boolean
   rows: readonly FrozenRow<T>[]
 }
 
@@ -78,15 +75,15 @@ function freshRows<T>(listed: readonly T[] | undefined): FrozenRow<T>[] {
 }
 
 /**
- * Merges the server's new answer into the shown rows: each keeps its place, followed by the rows requested with "Show more". `news` counts
- * other new rows; `later` counts rows that only moved up into the returned part.
+ * Merges the server's new answer into the shown rows: each keeps its place. Rows behind the end of a list that is or was partial follow,
+ * because they were asked for with "Show more" or have moved up. `news` counts the other new rows.
  */
 export function mergeRows<T>(
   before: readonly FrozenRow<T>[],
   listed: readonly T[],
   keyOf: (row: T) => string,
-  { isWhole, asksMore }: { isWhole: boolean; asksMore: boolean },
-): { rows: FrozenRow<T>[]; news: number; later: number } {
+  { wasWhole, isWhole }: { wasWhole: boolean; isWhole: boolean },
+): { rows: FrozenRow<T>[]; news: number } {
   const places = new Map(listed.map((row, index) => [keyOf(row), index]))
   const placeOf = ({ row }: FrozenRow<T>) => places.get(keyOf(row)) ?? -1
   const end = before.findLastIndex((each) => placeOf(each) >= 0)
@@ -100,16 +97,14 @@ export function mergeRows<T>(
   const known = new Set(before.map(({ row }) => keyOf(row)))
   const unknown = listed.filter((row) => !known.has(keyOf(row)))
   const behind = unknown.filter((row) => (places.get(keyOf(row)) ?? -1) > last)
-  if (asksMore)
-    return { rows: [...kept, ...freshRows(behind)], news: unknown.length - behind.length, later: 0 }
-  const later = isWhole || last < 0 ? 0 : behind.length
-  return { rows: kept, news: unknown.length - later, later }
+  const follow = (wasWhole && isWhole) || last < 0 ? [] : behind
+  return { rows: [...kept, ...freshRows(follow)], news: unknown.length - follow.length }
 }
 
 function isSame<T>(a: State<T>, b: State<T>): boolean {
   return (
     a.list === b.list &&
-    a.asked === b.asked &&
+    a.isWhole === b.isWhole &&
     a.rows.length === b.rows.length &&
     a.rows.every((row, index) => row.row === b.rows[index]?.row && row.isGone === b.rows[index].isGone)
   )

@@ -21,7 +21,6 @@ export function usePagedList<Page extends { total: number }, Row>(
     listed: query.isPlaceholderData || query.isPending ? undefined : pages.flatMap(rowsOf),
     keyOf,
     list,
-    asked: pages.length,
     total,
     isOpening: isStale(query),
   })
