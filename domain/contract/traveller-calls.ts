@@ -24,6 +24,8 @@ export const travellerViewSchema = z.object({
   /** The first name of who shares the room; null for a room with another guest or of one's own. */
   roommate: z.nullable(z.string()),
   room: z.nullable(z.enum(['private', 'shared'])),
+  /** True once the deposit has arrived. */
+  isConfirmed: z.boolean(),
   /** What is still needed, by field, and by which day. */
   open: z.array(z.enum(BOOKING_FIELDS)),
   dueOn: z.nullable(z.iso.date()),

@@ -71,6 +71,13 @@ export function smallestGroupSentence(
 /** How much of the price is paid with an order: `open` until the guest has chosen, or if nothing is paid with it. */
 export type ChosenAmount = 'deposit' | 'full' | 'open'
 
+/** When cancelling is looked at; `isOfOne`: for each of a group, of one place. */
+export interface CancellingAt {
+  now: Date
+  timeZone: GuestZone | null
+  isOfOne?: boolean
+}
+
 /**
  * Returns what cancelling costs from now on for the amount that is chosen, and until when: the cancellation fee of each step (Directive (EU)
  * 2015/2302, article 5(1)(g)). Past steps are left out.
@@ -78,11 +85,11 @@ export type ChosenAmount = 'deposit' | 'full' | 'open'
 export function cancellationGist(
   contract: Pick<OrderContract, 'price' | 'cancellation'>,
   chosen: ChosenAmount,
-  { now, timeZone }: { now: Date; timeZone: GuestZone | null },
+  { now, timeZone, isOfOne = false }: CancellingAt,
 ): string {
   const { whole, deposit } = contract.cancellation
   const costOf = (steps: readonly RefundStepView[]) =>
-    cancellationCostSentence(steps, { from: refundStepAt(steps, now), timeZone })
+    cancellationCostSentence(steps, { from: refundStepAt(steps, now), timeZone, isOfOne })
   if (chosen === 'deposit') return `${costOf(deposit)} Once you’ve paid the balance, you can lose more.`
   const alone = chosen === 'open' && depositAlone(contract)
   return alone ? `${costOf(whole)} ${alone}` : costOf(whole)

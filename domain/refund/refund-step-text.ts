@@ -90,11 +90,21 @@ export function refundStepDatesText(...step: Parameters<typeof refundStepDates>)
  */
 export function cancellationCostSentence(
   steps: readonly RefundStepView[],
-  { from = 0, timeZone = null }: { from?: number; timeZone?: ReaderZone | null } = {},
+  {
+    from = 0,
+    timeZone = null,
+    isOfOne = false,
+  }: {
+    from?: number
+    timeZone?: ReaderZone | null
+    /** True if it says what each of a group loses, of what was paid for one place. */
+    isOfOne?: boolean
+  } = {},
 ): string {
   const [first, ...later] = steps.slice(Math.max(0, from))
   if (!first) return ''
-  const lossWordsOf = (step: RefundStepView) => lossWords(step, lossOf(step, steps))
+  const everything = isOfOne ? 'everything paid for it' : 'everything you’ve paid'
+  const lossWordsOf = (step: RefundStepView) => lossWords(step, lossOf(step, steps), everything)
   if (later.length === 0 && backOf(first) === 0) return `If you cancel, you lose ${lossWordsOf(first)}.`
   const isReported = steps.some(({ ifArrives }) => ifArrives > 0)
   const costs = later.map((step, index) => {
@@ -117,10 +127,10 @@ export function lossOf(step: RefundStepView, steps: readonly RefundStepView[]): 
   return sumEuros([...steps.slice(0, 1).map(backOf), -backOf(step)])
 }
 
-function lossWords(step: RefundStepView, loss: number): string {
+function lossWords(step: RefundStepView, loss: number, everything: string): string {
   if (loss === 0) return 'nothing'
   if (step.kind === 'deposit_stays') return `${formatEuros(loss)} and owe nothing more`
-  return backOf(step) === 0 ? 'everything you’ve paid' : formatEuros(loss)
+  return backOf(step) === 0 ? everything : formatEuros(loss)
 }
 
 /** Returns the last instant or day of a step: "Tue 24 Nov, 01:16", "Tue 8 Dec". */

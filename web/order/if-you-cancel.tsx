@@ -34,10 +34,15 @@ export function cancelGist(
   at: { now: Date; timeZone: GuestZone | null },
 ): string {
   if (order.travellers.length === 0) return cancellationGist(order.contract, chosen, at)
-  const [{ contract: own }, ...different] = distinctOrders(order)
-  return different.length === 0
-    ? `Each of you can cancel alone. ${cancellationGist(own, chosen, at)}`
-    : 'Each of you can cancel alone, on the figures of your own price.'
+  const gists = distinctOrders(order).map(({ name, contract }) => ({
+    name,
+    gist: cancellationGist(contract, chosen, { ...at, isOfOne: true }),
+  }))
+  const isSame = gists.every(({ gist }) => gist === gists[0]?.gist)
+  const each = isSame
+    ? gists.slice(0, 1).map(({ gist }) => gist)
+    : gists.map(({ name, gist }) => `${name}: ${gist}`)
+  return ['Each of you can cancel your own place alone.', ...each].join(' ')
 }
 
 /** Returns the orders whose figures differ, with the name of who has them; without a name what holds for all. */

@@ -116,6 +116,7 @@ async function presentTraveller(deps: Deps, record: BookingRecord): Promise<Trav
     endsOn: retreat?.endsOn ?? null,
     roommate: mate?.booking.firstName ?? null,
     room: booking.selectedRoom,
+    isConfirmed: booking.status === 'payment_confirmed',
     open: openDetails(booking),
     dueOn: retreat && detailsDueOn(retreat.startsOn),
     hasHealthNotes: booking.healthConditions !== null,

@@ -103,13 +103,16 @@ export function nextAction(at: StepNumber, toDo: readonly FormField[]): StepNumb
   return STEPS.find((step) => step > at && toDo.some((field) => stepOf(field) === step)) ?? 'checkout'
 }
 
+/** The rooms of a group, and the room of each traveller. */
+const ROOM_FIELD = /^(?:rooming|(?:others\.\d\.)?selectedRoom)$/
+
 /** Returns the label of the button to the next step: what to choose first, or where it leads. */
 export function nextLabel(
   { at, next, toDo }: { at: StepNumber; next: StepNumber; toDo: readonly FormField[] },
   packageType: PackageType,
 ): string {
   if (at === 1 && toDo.includes('selectedDate')) return 'Choose dates'
-  if (at === 1 && (toDo.includes('selectedRoom') || toDo.includes('rooming'))) return 'Choose a room'
+  if (at === 1 && toDo.some((field) => ROOM_FIELD.test(field))) return 'Choose a room'
   if (next === 2) return 'Next: your details'
   return packageType === 'kiter' ? 'Next: safety and kit' : 'Next: safety and food'
 }

@@ -1,9 +1,11 @@
 import { Banknote, Building2, EyeOff, TriangleAlert, Undo2, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { banjulDay } from '#domain/base/dates.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatCents, formatEuros } from '#domain/base/money.ts'
 import { capitalised } from '#domain/base/wording.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { inWords } from '#domain/booking/traveller.ts'
+import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/terms/booking-terms.ts'
 import { placeOrPlaces } from '#web/booking-status/together.ts'
 import type { Method } from '#web/browser/payment-choice.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -145,7 +147,7 @@ export function PayScreen({
         {option && own && together.length === 1 && (
           <IfYouCancel {...{ booking: own, payable, option, now }} />
         )}
-        <Notes page={page} payerOf={payer && firstName} holder={holderOf(booking)} />
+        <Notes page={page} payerOf={payer && firstName} holder={holderOf(booking)} places={together.length} />
       </div>
       <PayBar
         {...{ option, method, card, transfer }}
@@ -197,13 +199,19 @@ function headingOf(
   return places > 1 ? 'Pay for your places' : 'Pay for your place'
 }
 
+/** What one traveller pays for arrival and departure, in cents. */
+const AIRPORT_TAX = 2 * AIRPORT_TAX_EACH_WAY_CENTS
+
 /** Short notes beside the payment. */
 function Notes({
   page: { texts, demonstration },
   payerOf,
   holder,
+  places,
 }: {
   page: Pick<PaymentPage, 'texts' | 'demonstration'>
+  /** How many travellers are paid for. */
+  places: number
   /** The guest whose payment link this is; null for the guest. */
   payerOf: string | null
   /** What to call who has the place. */
@@ -225,6 +233,7 @@ function Notes({
       {payerOf === null && (
         <Note icon={Banknote}>
           {texts.airportTax.title}: {texts.airportTax.text}
+          {places > 1 && ` For all ${inWords(places)} of you that’s ${formatCents(places * AIRPORT_TAX)}.`}
         </Note>
       )}
       <Note icon={Building2}>

@@ -33,7 +33,8 @@ export function TravellerScreen({ found, ...page }: TravellerPage) {
   if (found.kind === 'open') return <Open {...page} first={found.traveller} />
   return (
     <DeadLink kind={found.kind}>
-      There may be a new one, or the place is in an account or given up. Ask who booked for you.
+      There may be a new one, the place may be in an account, or it’s cancelled. Ask the person who booked for
+      you.
     </DeadLink>
   )
 }
@@ -50,7 +51,7 @@ function Open({
   const [changing, setChanging] = useState(false)
   const today = banjulDay(useProductTime(loadedAt))
   const { bookedBy, open, dueOn, retreatDate, due } = traveller
-  const booker = bookedBy ?? 'who booked for you'
+  const booker = bookedBy ?? 'the person who booked for you'
   const isDone = open.length === 0
   const when = dueOn && `By ${formatShortDay(dueOn, today)}`
   return (
@@ -156,7 +157,7 @@ function neededTitle(open: number): string {
 }
 
 function Head({ traveller, country }: { traveller: TravellerView; country: string }) {
-  const { firstName, retreatDate, comesWith } = traveller
+  const { firstName, retreatDate, comesWith, isConfirmed, due, bookedBy } = traveller
   return (
     <div className="relative isolate overflow-hidden bg-sea-deep text-white">
       <Picture
@@ -173,6 +174,11 @@ function Head({ traveller, country }: { traveller: TravellerView; country: strin
         <p className="figures mt-1 text-lg text-cream">
           {comesWith.length > 0 ? `${retreatDate}, with ${listed(comesWith)}` : retreatDate}
         </p>
+        {!isConfirmed && !due?.holdExpiresAt && (
+          <p className="mt-2 text-cream">
+            {`Your place is confirmed once the transfer from ${bookedBy ?? 'the person who booked for you'} arrives.`}
+          </p>
+        )}
       </div>
     </div>
   )

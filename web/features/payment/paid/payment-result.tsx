@@ -82,7 +82,8 @@ function Paid({
         }
         {...headingOf(trip, texts)}
       >
-        {trip.receiptId !== null && (
+        {/* A group has a receipt each, all of them in the email and on the dashboard. */}
+        {trip.receiptId !== null && trip.places === 1 && (
           <WaterLink href={address('/api/documents/{documentId}', { documentId: trip.receiptId })} download>
             <ReceiptText aria-hidden className="size-5" />
             <span>
@@ -96,7 +97,7 @@ function Paid({
         <PaymentsCard
           title={texts.paymentsTitle}
           trip={trip}
-          mailed={`Your confirmation and receipt go to ${booking.email ?? 'you'}.`}
+          mailed={`Your confirmation and ${trip.places > 1 ? 'receipts' : 'receipt'} go to ${booking.email ?? 'you'}.`}
         />
         <StepsCard
           {...(booking.status === 'payment_confirmed' ? { ...texts, folds: true } : waiting)}
