@@ -128,15 +128,7 @@ export type MailInput<T extends BookingMailTemplate> = Argument<Intersection<Box
 type Argument<Input> = unknown extends Input ? [] : [Input]
 
 /** Returns the key that shows whether this mail was already queued for this occasion. */
-export function dedupeKeyOf<T extends BookingMailTemplate>(
-  template: T,
-  record: BookingRecord,
-  ...[input]: Argument<InputOf<(typeof occasions)[OccasionOf<T>]>>
-): string {
-  return keyOf(template, record, input)
-}
-
-function keyOf(template: BookingMailTemplate, record: BookingRecord, input: unknown): string {
+export function keyOf(template: BookingMailTemplate, record: BookingRecord, input: unknown): string {
   const occasion: (record: BookingRecord, input: never) => string = occasions[BOOKING_MAILS[template].oncePer]
   // The argument's type contains what the occasion reads of it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -1,25 +1,19 @@
-import { and, eq, gt, gte, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, eq, gt, gte, isNotNull, lte } from 'drizzle-orm'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, sumCents } from '#domain/base/money.ts'
 import { bookingFields } from '#domain/booking-form/booking-fields.ts'
 import { detailsDueOn, openDetails, travellerReminder } from '#domain/booking/traveller.ts'
-import { isReminderTime } from '#domain/payment/reminders.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { labelOf, PACKAGE_TITLES } from '#domain/retreat/retreats.ts'
 import type { PlaceGoneCause } from '#emails/traveller/place-gone.tsx'
 import type { HeldPlace } from '#emails/traveller/traveller-asked.tsx'
-import { changeEach } from '#server/change/change-booking.ts'
+import { mailEachDue } from '#server/change/mail-each-due.ts'
 import type { Mail } from '#server/change/mails.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { greetingName } from '#server/mail/mailed-booking.ts'
-import {
-  loadBookings,
-  type BookingRecord,
-  type BookingRow,
-  type PaymentRow,
-} from '#server/store/booking-record.ts'
+import type { BookingRecord, BookingRow, PaymentRow } from '#server/store/booking-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
 import { travellerToken } from '#server/store/link-token.ts'
 import { dueOf } from './traveller-link.ts'
@@ -27,49 +21,30 @@ import { dueOf } from './traveller-link.ts'
 /** Days before a retreat within which its travellers may be reminded. */
 const LOOKED_AT_DAYS = { from: 30, to: 40 } as const
 
-/**
- * Reminds those of groups who have an address of what they have yet to say, 7 days and 1 day before it is due, never at night. Dedupe keys
- * prevent repeats.
- */
+/** Reminds those of groups who have an address of what they have yet to say, 7 days and 1 day before it is due. */
 export async function remindTravellers(deps: Deps): Promise<void> {
-  const now = deps.clock.now()
-  if (!isReminderTime(now)) return
-  const today = banjulDay(now)
-  const soon = deps.db
-    .select({ id: retreats.id })
-    .from(retreats)
-    .where(
-      and(
-        gte(retreats.startsOn, addDays(today, LOOKED_AT_DAYS.from)),
-        lte(retreats.startsOn, addDays(today, LOOKED_AT_DAYS.to)),
-      ),
-    )
-  const records = await loadBookings(
-    deps.db,
-    and(
+  const today = banjulDay(deps.clock.now())
+  await mailEachDue(deps, {
+    where: and(
       gt(bookings.groupNumber, 1),
       isNotNull(bookings.email),
       isNotNull(bookings.placeNumber),
-      inArray(bookings.retreatId, soon),
+      gte(retreats.startsOn, addDays(today, LOOKED_AT_DAYS.from)),
+      lte(retreats.startsOn, addDays(today, LOOKED_AT_DAYS.to)),
     ),
-  )
-  const due = records.flatMap(({ booking, retreat }) =>
-    retreat && travellerReminder(retreat.startsOn, today) !== null ? [{ bookingId: booking.id }] : [],
-  )
-  await changeEach(deps, due, 'a traveller could not be reminded yet', async (record, { tx }) => {
-    const days = record.retreat && travellerReminder(record.retreat.startsOn, today)
-    if (days === null || openDetails(record.booking).length === 0) return { result: null }
-    return {
-      mails: await travellerMail(deps, tx, record, { template: 'traveller-reminder', days }),
-      result: null,
-    }
+    failure: 'a traveller could not be reminded yet',
+    due: (db) => async (record) => {
+      const days = record.retreat && travellerReminder(record.retreat.startsOn, today)
+      if (days === null || openDetails(record.booking).length === 0) return { mails: [] }
+      return { mails: await travellerMail(deps, db, record, { template: 'traveller-reminder', days }) }
+    },
   })
 }
 
 /** Returns the email with the own link to somebody who comes along, or to the dashboard of an own account; none without an address. */
 export async function travellerMail(
   deps: Deps,
-  tx: Transaction,
+  db: Database | Transaction,
   record: BookingRecord,
   about:
     | { template: 'traveller-asked' | 'traveller-unpaid' }
@@ -80,7 +55,7 @@ export async function travellerMail(
   if (email === null || retreat === null || groupId === null) return []
   const held = heldOf(deps, record)
   if (about.template === 'traveller-unpaid' && (held === null || !booking.bookedByOther)) return []
-  const booker = (await loadGroup(tx, groupId)).find(({ booking: { groupNumber } }) => groupNumber === 1)
+  const booker = (await loadGroup(db, groupId)).find(({ booking: { groupNumber } }) => groupNumber === 1)
   const data = {
     guestName: greetingName(booking.firstName),
     bookedBy: booker?.booking.firstName ?? null,

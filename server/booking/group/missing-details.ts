@@ -1,46 +1,33 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import { banjulDay } from '#domain/base/dates.ts'
 import { detailsDueOn, openDetails, startWithDetailsDueBefore } from '#domain/booking/traveller.ts'
-import { isReminderTime } from '#domain/payment/reminders.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
-import { changeEach } from '#server/change/change-booking.ts'
+import { mailEachDue } from '#server/change/mail-each-due.ts'
 import type { Mail } from '#server/change/mails.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { greetingName, mailedNames } from '#server/mail/mailed-booking.ts'
-import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
 import { forReader } from '#server/store/mail-reader.ts'
 
 /**
- * Tells who has booked for others, once per group and never at night, whose details are still missing on the day after they were due. Who has
- * an own account sees it there. A dedupe key prevents repeats.
+ * Tells who has booked for others, once per group, whose details are still missing on the day after they were due. Who has an own account sees
+ * it there.
  */
 export async function tellOfMissingDetails(deps: Deps): Promise<void> {
-  const now = deps.clock.now()
-  if (!isReminderTime(now)) return
-  const today = banjulDay(now)
-  const records = await loadBookings(
-    deps.db,
-    and(
+  const today = banjulDay(deps.clock.now())
+  await mailEachDue(deps, {
+    where: and(
       gt(bookings.groupNumber, 1),
       eq(bookings.bookedByOther, true),
       isNotNull(bookings.placeNumber),
       eq(retreats.startsOn, startWithDetailsDueBefore(today)),
     ),
-  )
-  const groups = Map.groupBy(records.filter(lacksAny), ({ booking }) => booking.groupId)
-  const due = [...groups.values()].flatMap(([first]) => (first ? [{ bookingId: first.booking.id }] : []))
-  await changeEach(
-    deps,
-    due,
-    'a booker could not be told of missing details yet',
-    async (record, { tx }) => ({
-      mails: await missingMail(deps, tx, record),
-      result: null,
-    }),
-  )
+    failure: 'a booker could not be told of missing details yet',
+    due: (db) => async (record) => ({ mails: await missingMail(deps, db, record) }),
+  })
 }
 
 function lacksAny({ booking }: BookingRecord): boolean {
@@ -48,11 +35,12 @@ function lacksAny({ booking }: BookingRecord): boolean {
 }
 
 /** Returns the email to who has booked, with the names of those whose details are missing, never what is missing. */
-async function missingMail(deps: Deps, tx: Transaction, record: BookingRecord): Promise<Mail[]> {
+async function missingMail(deps: Deps, db: Database | Transaction, record: BookingRecord): Promise<Mail[]> {
+  if (!lacksAny(record)) return []
   const { booking, retreat } = record
-  const { readBy, booking: read } = await forReader(tx, record)
+  const { readBy, booking: read } = await forReader(db, record)
   if (!readBy || !read.email || retreat === null || booking.groupId === null) return []
-  const group = await loadGroup(tx, booking.groupId)
+  const group = await loadGroup(db, booking.groupId)
   const called = mailedNames(group.map((each) => each.booking))
   const missing = group.flatMap((each, index) => {
     const { placeNumber, bookedByOther, retreatId } = each.booking
