@@ -1,4 +1,4 @@
-import { and, desc, eq, notLike } from 'drizzle-orm'
+import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents, sumCents } from '#domain/base/money.ts'
 import { SEALED_FIELDS } from '#domain/booking-form/booking-fields.ts'
@@ -21,6 +21,7 @@ import { contacts, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadDocuments, presentDocument } from '#server/document/document-record.ts'
 import type { MailDeps } from '#server/mail/queue-mail.ts'
+import { templatesWhere } from '#server/mail/templates.ts'
 import { presentOrder } from '#server/order/booking-orders.ts'
 import { loadOrders } from '#server/order/order-record.ts'
 import { presentMail } from '#server/outbox/list-outbox.ts'
@@ -143,12 +144,14 @@ function presentMoney(
   }
 }
 
+const TO_OPERATOR = templatesWhere(({ to }) => to === 'operator')
+
 /** Returns the mails about a booking. Those to the operator are left out, because the page shows their contents anyway. */
 async function mailsTo(deps: MailDeps & { db: Database }, bookingId: string): Promise<GuestPage['mails']> {
   const rows = await deps.db
     .select()
     .from(mails)
-    .where(and(eq(mails.bookingId, bookingId), notLike(mails.template, 'operator-%')))
+    .where(and(eq(mails.bookingId, bookingId), notInArray(mails.template, TO_OPERATOR)))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(MOST_MAILS)
   return Promise.all(

@@ -65,6 +65,8 @@ function assertSendable({ env }: ResendDeps, mail: MailRow): void {
   }
 }
 
+const TO_OPERATOR: readonly string[] = templatesWhere(({ to }) => to === 'operator')
+
 /**
  * Templates that go to the same address again: the booking's earlier one, the person named or paying for it, or the account that complains.
  */
@@ -82,7 +84,7 @@ async function presentAddress(
   deps: Pick<ResendDeps, 'site'>,
   mail: MailRow,
 ): Promise<string> {
-  if (mail.template.startsWith('operator-')) return operatorAddress(deps)
+  if (TO_OPERATOR.includes(mail.template)) return operatorAddress(deps)
   const { bookingId, recipient } = mail
   if (bookingId === null || TO_THAT_ADDRESS.includes(mail.template)) return recipient
   // A mail to a previous guest must not go to the present one.

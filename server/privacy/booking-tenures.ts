@@ -1,20 +1,4 @@
-import {
-  and,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  like,
-  lt,
-  lte,
-  notInArray,
-  notLike,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, documents, handOvers, mails, payments } from '#server/db/schema.ts'
 import { users } from '#server/db/tables/account-tables.ts'
@@ -133,6 +117,8 @@ export async function documentsIn(
 
 const recipient = sql<string>`lower(${mails.recipient})`
 
+const TO_OPERATOR = templatesWhere(({ to }) => to === 'operator')
+
 /** Templates that go to an address which the guest typed for somebody else. */
 const TO_OTHERS = templatesWhere(({ to }) => to === 'other')
 
@@ -141,7 +127,7 @@ const TO_OTHERS = templatesWhere(({ to }) => to === 'other')
  * probably an earlier one of theirs, the time decides.
  */
 export function mailsTo(tenures: readonly Tenure[]): SQL | undefined {
-  const toGuest = notLike(mails.template, 'operator-%')
+  const toGuest = notInArray(mails.template, TO_OPERATOR)
   return orNothing(
     ...tenures.map((tenure) =>
       and(
@@ -170,7 +156,7 @@ export function mailsAbout(tenures: readonly Tenure[]): SQL | undefined {
           inArray(recipient, tenure.addresses),
           and(notInArray(recipient, tenure.othersAddresses), inTheirTime(tenure, gte, lte)),
           // One sent after the booking was somebody else's may still name the guest.
-          like(mails.template, 'operator-%'),
+          inArray(mails.template, TO_OPERATOR),
         ),
       ),
     ),
