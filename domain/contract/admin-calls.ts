@@ -53,7 +53,7 @@ export const adminCalls = {
         .check(z.minLength(MIN_PASSWORD_LENGTH, TOO_SHORT), z.maxLength(MAX_ADMIN_PASSWORD_LENGTH)),
     }),
     answers: { 204: null },
-    problems: ['invalid-token', 'too-many-requests', 'too-busy'],
+    problems: ['invalid-token', 'too-busy'],
   },
   adminLogout: {
     method: 'post',

@@ -36,7 +36,7 @@ export const complaintCalls = {
     access: 'owner',
     body: z.object({ text: requiredText('Say what is wrong', LONGEST_COMPLAINT) }),
     answers: { 201: z.object({ complaint: complaintSchema }) },
-    problems: ['wrong-state', 'too-many-requests'],
+    problems: ['wrong-state'],
   },
   answerComplaint: {
     method: 'post',

@@ -130,6 +130,6 @@ export const dateChangeCalls = {
     access: 'owner',
     body: z.object({ changeId: z.string(), answer: z.enum(CHOICE_ANSWERS, 'Accept, or leave') }),
     answers: { 200: z.object({ change: guestChangeSchema, lead: bookingSchema, message: z.string() }) },
-    problems: ['wrong-state', 'retreat-started', 'unavailable', 'too-many-requests'],
+    problems: ['wrong-state', 'retreat-started', 'unavailable'],
   },
 } as const satisfies Record<string, Call>

@@ -32,7 +32,7 @@ export const documentCalls = {
     summary: 'A receipt or credit note as a PDF',
     access: 'owner-or-admin',
     answers: { 200: { file: 'application/pdf' } },
-    problems: ['too-many-requests', 'too-busy'],
+    problems: ['too-busy'],
   },
   downloadOrder: {
     method: 'get',
@@ -40,7 +40,7 @@ export const documentCalls = {
     summary: 'An order as a PDF, as it was placed: figures, standard form, terms',
     access: 'owner-or-admin',
     answers: { 200: { file: 'application/pdf' } },
-    problems: ['too-many-requests', 'too-busy'],
+    problems: ['too-busy'],
   },
   downloadCalendar: {
     method: 'get',

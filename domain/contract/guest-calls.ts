@@ -38,7 +38,7 @@ export const guestCalls = {
     access: 'anyone',
     body: registerSchema,
     answers: { 201: userSchema },
-    problems: ['email-taken', 'too-many-requests', 'too-busy'],
+    problems: ['email-taken', 'too-busy'],
   },
   login: {
     method: 'post',
@@ -79,7 +79,7 @@ export const guestCalls = {
     access: 'anyone',
     body: resetPasswordSchema,
     answers: { 204: null },
-    problems: ['invalid-token', 'too-many-requests', 'too-busy'],
+    problems: ['invalid-token', 'too-busy'],
   },
   askForAddressLink: {
     method: 'post',
@@ -87,7 +87,6 @@ export const guestCalls = {
     summary: 'Email the link that confirms the address of the account, unless it was sent too often',
     access: 'owner',
     answers: { 200: z.object({ mailed: z.boolean() }) },
-    problems: ['too-many-requests'],
   },
   confirmAddress: {
     method: 'post',
@@ -142,7 +141,6 @@ export const guestCalls = {
     access: 'anyone',
     body: contactSchema,
     answers: { 201: z.object({ contact: z.object({ id: z.string() }), mailed: z.boolean() }) },
-    problems: ['too-many-requests'],
   },
   saveDraft: {
     method: 'post',
@@ -151,7 +149,6 @@ export const guestCalls = {
     access: 'anyone',
     body: bookingDraftSchema,
     answers: { 200: z.object({ lead: z.object({ id: z.string(), status: z.enum(BOOKING_STATUSES) }) }) },
-    problems: ['too-many-requests'],
   },
   submitBooking: {
     method: 'post',
@@ -170,7 +167,6 @@ export const guestCalls = {
       'price-changed',
       'offer-over',
       'too-many-holds',
-      'too-many-requests',
     ],
   },
   linkBooking: {

@@ -133,7 +133,7 @@ export const handOverCalls = {
     access: 'owner',
     body: namedPersonSchema,
     answers: { 201: handOverSchema },
-    problems: ['wrong-state', 'retreat-started', 'too-many-requests'],
+    problems: ['wrong-state', 'retreat-started'],
   },
   takeBackHandOver: {
     method: 'delete',
@@ -150,7 +150,7 @@ export const handOverCalls = {
     access: 'anyone',
     query: z.object({ diet: guestFields.selectedDiet.submit }),
     answers: { 200: orderTermsSchema },
-    problems: ['not-found', 'too-many-requests'],
+    problems: ['not-found'],
   },
   acceptHandOver: {
     method: 'post',
@@ -160,7 +160,7 @@ export const handOverCalls = {
     body: acceptHandOverSchema,
     // `mailed` is false for a repeat, and if the limits on emails left out the welcome.
     answers: { 200: z.extend(leadSchema, { mailed: z.boolean() }) },
-    problems: ['not-found', 'wrong-state', 'terms-changed', 'too-many-holds', 'too-many-requests'],
+    problems: ['not-found', 'wrong-state', 'terms-changed', 'too-many-holds'],
   },
   answerHandOver: {
     method: 'post',

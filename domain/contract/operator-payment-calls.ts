@@ -203,7 +203,7 @@ export const operatorPaymentCalls = {
     access: 'anyone',
     body: refundAccountSchema,
     answers: { 200: refundLinkSchema },
-    problems: ['wrong-state', 'too-many-requests'],
+    problems: ['wrong-state'],
   },
   confirmRefundAccount: {
     method: 'post',
@@ -212,6 +212,6 @@ export const operatorPaymentCalls = {
     access: 'anyone',
     body: z.object({ mark: requiredLine('The mark of the email is required', 60) }),
     answers: { 200: refundLinkSchema },
-    problems: ['not-found', 'too-many-requests'],
+    problems: ['not-found'],
   },
 } as const satisfies Record<string, Call>

@@ -95,7 +95,7 @@ export const passkeyCalls = {
     summary: 'What a browser has to sign to pass the admin gate with a passkey',
     access: 'anyone',
     answers: { 200: requestOptionsSchema },
-    problems: ['passkeys-impossible', 'too-many-requests'],
+    problems: ['passkeys-impossible'],
   },
   passkeyLogin: {
     method: 'post',

@@ -81,7 +81,6 @@ export const payLinkCalls = {
       'wrong-state',
       'amounts-disagree',
       'checkout-failed',
-      'too-many-requests',
     ],
   },
   payLinkTransfer: {
@@ -91,14 +90,7 @@ export const payLinkCalls = {
     access: 'anyone',
     body: z.object({ paymentType, amount: amountSchema, email: payerEmail }),
     answers: { 200: payLinkOutcomeSchema },
-    problems: [
-      'not-found',
-      'not-ordered',
-      'terms-changed',
-      'amounts-disagree',
-      'wrong-state',
-      'too-many-requests',
-    ],
+    problems: ['not-found', 'not-ordered', 'terms-changed', 'amounts-disagree', 'wrong-state'],
   },
   payLinkTransferCode: {
     method: 'get',
@@ -107,14 +99,7 @@ export const payLinkCalls = {
     access: 'anyone',
     query: transferQuerySchema,
     answers: { 200: transferCodeSchema },
-    problems: [
-      'not-found',
-      'not-ordered',
-      'terms-changed',
-      'wrong-state',
-      'amounts-disagree',
-      'too-many-requests',
-    ],
+    problems: ['not-found', 'not-ordered', 'terms-changed', 'wrong-state', 'amounts-disagree'],
   },
   replacePayLink: {
     method: 'post',
@@ -138,6 +123,6 @@ export const payLinkCalls = {
     summary: "Create a new payment link for a guest's own booking; its old links stop working",
     access: 'owner',
     answers: { 200: z.object({ payLink: z.nullable(z.string()) }) },
-    problems: ['not-found', 'too-many-requests'],
+    problems: ['not-found'],
   },
 } as const satisfies Record<string, Call>

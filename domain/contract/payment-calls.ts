@@ -32,14 +32,7 @@ export const paymentCalls = {
     access: 'owner',
     body: checkoutRequestSchema,
     answers: { 200: checkoutSchema },
-    problems: [
-      'not-ordered',
-      'terms-changed',
-      'wrong-state',
-      'amounts-disagree',
-      'checkout-failed',
-      'too-many-requests',
-    ],
+    problems: ['not-ordered', 'terms-changed', 'wrong-state', 'amounts-disagree', 'checkout-failed'],
   },
   verifySession: {
     method: 'get',
@@ -48,7 +41,6 @@ export const paymentCalls = {
     summary: 'Whether a checkout session is paid; records the payment when it is',
     access: 'owner',
     answers: { 200: verifiedSessionSchema },
-    problems: ['too-many-requests'],
   },
   completePayment: {
     method: 'post',

@@ -23,7 +23,6 @@ export const personalDataCalls = {
     summary: 'Everything we hold about the signed-in guest, as one JSON file',
     access: 'owner',
     answers: { 200: { file: 'application/json' } },
-    problems: ['too-many-requests'],
   },
   eraseAccount: {
     method: 'delete',

@@ -17,7 +17,6 @@ export const seasonAlertCalls = {
     body: z.object({ email: emailSchema }),
     // False if the address has had too many emails within the hour.
     answers: { 202: z.object({ mailed: z.boolean() }) },
-    problems: ['too-many-requests'],
   },
   confirmSeasonAlert: {
     method: 'post',
@@ -25,7 +24,7 @@ export const seasonAlertCalls = {
     summary: 'Confirm the address, by the emailed link',
     access: 'anyone',
     answers: { 204: null },
-    problems: ['not-found', 'too-many-requests'],
+    problems: ['not-found'],
   },
   leaveSeasonAlert: {
     method: 'delete',
@@ -33,6 +32,6 @@ export const seasonAlertCalls = {
     summary: 'Leave and delete the address, by the emailed link',
     access: 'anyone',
     answers: { 204: null },
-    problems: ['not-found', 'too-many-requests'],
+    problems: ['not-found'],
   },
 } as const satisfies Record<string, Call>

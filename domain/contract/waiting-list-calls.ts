@@ -77,8 +77,6 @@ const waitingListSchema = z.object({
 })
 export type WaitingListView = z.infer<typeof waitingListSchema>
 
-const byLink = ['not-found', 'too-many-requests'] as const
-
 /** The calls of the list for full dates (decision 52). */
 export const waitingListCalls = {
   joinWaitingList: {
@@ -90,7 +88,7 @@ export const waitingListCalls = {
     body: joinSchema,
     // False if the address has had too many emails within the hour.
     answers: { 202: z.object({ mailed: z.boolean() }) },
-    problems: ['places-free', 'list-closed', 'too-many-requests'],
+    problems: ['places-free', 'list-closed'],
   },
   confirmWaiting: {
     method: 'post',
@@ -98,7 +96,7 @@ export const waitingListCalls = {
     summary: 'Confirm by the emailed link, which is the rank; an ended entry joins again at the end',
     access: 'anyone',
     answers: { 200: waitingEntrySchema },
-    problems: ['places-free', 'list-closed', ...byLink],
+    problems: ['places-free', 'list-closed'],
   },
   waitingEntry: {
     method: 'get',
@@ -106,7 +104,6 @@ export const waitingListCalls = {
     summary: 'The rank and the running offer, by the emailed link',
     access: 'anyone',
     answers: { 200: waitingEntrySchema },
-    problems: byLink,
   },
   changeWaiting: {
     method: 'patch',
@@ -115,7 +112,7 @@ export const waitingListCalls = {
     access: 'anyone',
     body: changeSchema,
     answers: { 200: waitingEntrySchema },
-    problems: ['wrong-state', ...byLink],
+    problems: ['wrong-state'],
   },
   leaveWaitingList: {
     method: 'delete',
@@ -123,7 +120,6 @@ export const waitingListCalls = {
     summary: 'Leave and delete the address, by the emailed link',
     access: 'anyone',
     answers: { 204: null },
-    problems: byLink,
   },
   declineOffer: {
     method: 'post',
@@ -131,7 +127,7 @@ export const waitingListCalls = {
     summary: 'Let the offered places pass to the next, which ends the entry',
     access: 'anyone',
     answers: { 204: null },
-    problems: ['offer-over', ...byLink],
+    problems: ['offer-over'],
   },
   adminWaitingList: {
     method: 'get',

@@ -10,6 +10,7 @@ import type { AppDeps } from '#server/app-deps.ts'
 import type { ChangedBy } from '#server/change/under-locks.ts'
 import { jsonBodyOf } from '#server/http/receive-body.ts'
 import { isUuid, type Requester } from '#server/store/booking-record.ts'
+import { limitCall } from './limits.ts'
 
 type Calls = typeof calls
 type SchemaOf<C, K extends string> =
@@ -55,8 +56,12 @@ const STATUSES = [200, 201, 202, 204, 302] as const
 /** What answers each call. A call without a handler does not compile. */
 export type Handlers = { [N in CallName]: Handler<N> }
 
-/** Returns what the handler of a call answers, without a request. The query is checked as in a request. Problem: unauthorized. */
+/**
+ * Returns what the handler of a call answers, without a request. The query is checked and the call counted as in a request. Problems:
+ * unauthorized, too-many-requests.
+ */
 export async function answerOf<N extends Reading>(
+  deps: AppDeps,
   handlers: Handlers,
   name: N,
   { c, user, admin, ...asked }: Asked<N> & { c: Context } & Asker,
@@ -67,7 +72,9 @@ export async function answerOf<N extends Reading>(
   // The table has each handler under its own name, so its input and answer are those of the contract.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const handler = handlers[name] as unknown as (input: object) => Promise<AnswerTo<N>>
-  return handler({ c, query, params: paramsOf(call, asked.params ?? {}), user, admin })
+  const params = paramsOf(call, asked.params ?? {})
+  await limitCall(deps, name, { c, user })
+  return handler({ c, query, params, user, admin })
 }
 
 /** Who makes a call, as far as the call allows them. */
@@ -77,8 +84,8 @@ interface Asker {
 }
 
 /**
- * Registers the calls of the contract, each with its handler: checks the caller, then body and query by the contract's schemas, and then
- * runs the handler. Problems: unauthorized, and the schemas' own.
+ * Registers the calls of the contract, each with its handler: checks the caller, then body and query by the contract's schemas, counts the
+ * call, and then runs the handler. Problems: unauthorized, too-many-requests, and the schemas' own.
  */
 export function routeCalls(app: Hono, deps: AppDeps, handlers: Handlers): void {
   for (const name of keysOf(handlers)) {
@@ -95,6 +102,7 @@ export function routeCalls(app: Hono, deps: AppDeps, handlers: Handlers): void {
       const body = call.body ? checked(call.body, jsonBodyOf(c), call.invalidBody) : undefined
       const query = call.query ? checked(call.query, c.req.query()) : undefined
       const params = paramsOf(call, c.req.param())
+      await limitCall(deps, name, { c, user })
       c.status(status)
       return send(c, call.answers[status] ?? null, await handler({ c, body, query, params, user, admin }))
     })

@@ -7,8 +7,9 @@ import {
 } from 'zod-openapi'
 import * as z from 'zod/mini'
 import { REMEMBERED_DAYS, SESSION_HOURS } from '#domain/account/admin-limits.ts'
+import { keysOf } from '#domain/base/typed-records.ts'
 import { bookingSchema } from '#domain/booking/booking.ts'
-import { calls, type Access, type Call } from '#domain/contract/api-contract.ts'
+import { calls, type Access, type Call, type CallName } from '#domain/contract/api-contract.ts'
 import {
   availabilitySchema,
   contactMessageSchema,
@@ -20,6 +21,7 @@ import {
 import { PROBLEMS, problemSchema, type ProblemCode } from '#domain/contract/problem.ts'
 import { bookingPaymentSchema } from '#domain/document/booking-payment.ts'
 import type { Deps } from '#server/deps.ts'
+import { LIMITS } from './limits.ts'
 
 const DOCUMENT_PATH = '/api/openapi.json'
 
@@ -84,13 +86,14 @@ const SCHEMAS = {
 
 function paths(): ZodOpenApiPathsObject {
   const made: ZodOpenApiPathsObject = {}
-  for (const [name, call] of Object.entries<Call>(calls)) {
+  for (const name of keysOf(calls)) {
+    const call: Call = calls[name]
     made[call.path] = { ...made[call.path], [call.method]: operation(name, call) }
   }
   return made
 }
 
-function operation(name: string, call: Call): ZodOpenApiOperationObject {
+function operation(name: CallName, call: Call): ZodOpenApiOperationObject {
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].flatMap(([, parameter]) => parameter ?? [])
   const path = z.object(Object.fromEntries(names.map((parameter) => [parameter, z.string()])))
   return {
@@ -102,7 +105,7 @@ function operation(name: string, call: Call): ZodOpenApiOperationObject {
       requestBody: { required: true, content: { 'application/json': { schema: call.body } } },
     }),
     ...(call.fileBody && { requestBody: { required: true, content: { [call.fileBody]: {} } } }),
-    responses: { ...goodResponses(call), ...problemResponses(call) },
+    responses: { ...goodResponses(call), ...problemResponses(name, call) },
   }
 }
 
@@ -141,8 +144,8 @@ function contentOf(answer: NonNullable<Call['answers'][200]>): ZodOpenApiContent
 }
 
 /** Returns the problems of a call by status: its own, and those of all calls of its kind. */
-function problemResponses(call: Call): ZodOpenApiOperationObject['responses'] {
-  const all = new Set([...(call.problems ?? []), ...usualProblems(call)])
+function problemResponses(name: CallName, call: Call): ZodOpenApiOperationObject['responses'] {
+  const all = new Set([...(call.problems ?? []), ...usualProblems(name, call)])
   const byStatus = Map.groupBy(all, (code) => PROBLEMS[code].status)
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
@@ -162,7 +165,7 @@ function header(description: string) {
   return { description, schema: { type: 'string' } } as const
 }
 
-function usualProblems(call: Call): ProblemCode[] {
+function usualProblems(name: CallName, call: Call): ProblemCode[] {
   const reads = call.method === 'get'
   return [
     'malformed-request',
@@ -171,6 +174,7 @@ function usualProblems(call: Call): ProblemCode[] {
     ...(call.access.startsWith('owner') || call.path.includes('{') ? (['not-found'] as const) : []),
     ...(call.body ? [call.invalidBody ?? ('invalid-fields' as const)] : []),
     ...(call.query ? (['invalid-fields'] as const) : []),
+    ...(LIMITS[name] ? (['too-many-requests'] as const) : []),
     'internal-error',
     'unavailable',
   ]

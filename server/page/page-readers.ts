@@ -45,7 +45,7 @@ export function pageReaders(deps: AppDeps, handlers: Handlers, c: Context): Page
 
   return {
     read: (name, asked) =>
-      as.callerOf(calls[name].access)((asker) => answerOf(handlers, name, { ...asked, ...asker, c }))(),
+      as.callerOf(calls[name].access)((asker) => answerOf(deps, handlers, name, { ...asked, ...asker, c }))(),
     guest: async () => (await as.user()).body,
     prices: deps.site().prices,
 

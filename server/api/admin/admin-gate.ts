@@ -16,7 +16,6 @@ import {
   countUnknownDevice,
   forgiveAttempt,
   forgiveUnknownDevice,
-  limitRate,
 } from '#server/account/rate-limit.ts'
 import type { Handlers } from '#server/api/call.ts'
 import type { Deps } from '#server/deps.ts'
@@ -50,13 +49,9 @@ export function adminGateHandlers(deps: Deps) {
 
     adminResetLink: () => mailAdminResetLink(deps),
 
-    resetAdminPassword: async ({ c, body }) => {
-      await limitRate(deps, clientOf(deps, c), 'admin-reset')
-      await resetAdminPassword(deps, body)
-    },
+    resetAdminPassword: ({ body }) => resetAdminPassword(deps, body),
 
     passkeyLoginOptions: async ({ c }) => {
-      await limitRate(deps, clientOf(deps, c), 'passkey-options')
       const site = passkeySite(deps, c)
       const browser = giveChallengeCookie(deps, c)
       return passkeyLoginOptions(deps, site, { browser })

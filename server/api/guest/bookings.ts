@@ -1,5 +1,4 @@
 import type { AdminSession } from '#server/account/admin-gate.ts'
-import { limitRate } from '#server/account/rate-limit.ts'
 import { changerOf, type Handlers } from '#server/api/call.ts'
 import { readClaimCookie, readDraftCookie, recogniseBrowser, setDraftCookie } from '#server/api/cookies.ts'
 import type { AppDeps } from '#server/app-deps.ts'
@@ -10,7 +9,6 @@ import { saveDraft } from '#server/booking/save-draft.ts'
 import { saveTravelDetails, updateChecklist } from '#server/booking/save-travel-details.ts'
 import { submitBooking } from '#server/booking/submit-booking.ts'
 import { assertOpen } from '#server/connections/in-force.ts'
-import { clientOf } from '#server/http/client-address.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { idInToken } from '#server/store/link-token.ts'
 import {
@@ -33,7 +31,6 @@ export function bookingHandlers(deps: AppDeps) {
     bookingAvailability: () => readAvailability(deps),
 
     saveDraft: async ({ c, body, user }) => {
-      await limitRate(deps, clientOf(deps, c), 'draft')
       const lead = await saveDraft(deps, {
         draft: body,
         retreatId: await chosenRetreatId(deps, body.selectedDate),
@@ -46,7 +43,6 @@ export function bookingHandlers(deps: AppDeps) {
 
     submitBooking: async ({ c, body, user }) => {
       assertOpen(deps)
-      await limitRate(deps, clientOf(deps, c), 'submit')
       const leadId = await readDraftCookie(deps, c)
       const holder = { user, origin: await recogniseBrowser(deps, c) }
       const { expectedTotal, offer, timeZone, status: _status, ...form } = body

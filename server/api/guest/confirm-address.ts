@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { waitsForAddress } from '#domain/booking/booking-state.ts'
 import type { User } from '#domain/contract/api-contract.ts'
 import { Problem } from '#domain/contract/problem.ts'
-import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
+import { limitRate } from '#server/account/rate-limit.ts'
 import type { Handlers } from '#server/api/call.ts'
 import type { AppDeps } from '#server/app-deps.ts'
 import { keepReportedPlaces } from '#server/booking/expire-bookings.ts'
@@ -18,10 +18,7 @@ const PATH = '/confirm-address'
 /** Confirms the address of a guest's account by a mailed link. */
 export function confirmAddressHandlers(deps: AppDeps) {
   return {
-    askForAddressLink: async ({ user }) => {
-      await limitGuest(deps, user.id, 'address-link')
-      return { mailed: await mailAddressLink(deps, user) }
-    },
+    askForAddressLink: async ({ user }) => ({ mailed: await mailAddressLink(deps, user) }),
 
     confirmAddress: ({ c, body: { token } }) => confirm(deps, c, token),
   } satisfies Partial<Handlers>

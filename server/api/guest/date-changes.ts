@@ -1,4 +1,3 @@
-import { limitGuest } from '#server/account/rate-limit.ts'
 import type { Handlers } from '#server/api/call.ts'
 import { tellGuest } from '#server/booking/for-operator/tell-guest.ts'
 import { answerChange, answerDateChange } from '#server/date-change/answer-date-change.ts'
@@ -48,7 +47,6 @@ export function dateChangeHandlers(deps: Deps) {
     },
 
     answerDateChange: async ({ params, body, user }) => {
-      await limitGuest(deps, user.id, 'change')
       const { changeId, answer } = body
       const choice = { bookingId: params.bookingId, userId: user.id, changeId, answer }
       const { change, record, message } = await answerDateChange(deps, choice)

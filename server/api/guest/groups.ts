@@ -1,4 +1,3 @@
-import { limitRate } from '#server/account/rate-limit.ts'
 import type { Handlers } from '#server/api/call.ts'
 import { readDraftCookie, recogniseBrowser, setDraftCookie } from '#server/api/cookies.ts'
 import type { AppDeps } from '#server/app-deps.ts'
@@ -6,7 +5,6 @@ import { groupSummary, readGroup } from '#server/booking/group/read-group.ts'
 import { submitGroup } from '#server/booking/group/submit-group.ts'
 import { claimTraveller, readTraveller, saveTraveller } from '#server/booking/group/traveller-link.ts'
 import { assertOpen } from '#server/connections/in-force.ts'
-import { clientOf } from '#server/http/client-address.ts'
 import { retreatIdOfLabel } from '#server/store/places.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 import { mailingAddressLink } from './confirm-address.ts'
@@ -16,7 +14,6 @@ export function groupHandlers(deps: AppDeps) {
   return {
     submitGroup: async ({ c, body, user }) => {
       assertOpen(deps)
-      await limitRate(deps, clientOf(deps, c), 'submit')
       const leadId = await readDraftCookie(deps, c)
       const holder = { user, origin: await recogniseBrowser(deps, c) }
       const retreatId = await retreatIdOfLabel(deps, body.selectedDate)
@@ -32,18 +29,11 @@ export function groupHandlers(deps: AppDeps) {
       return { ...answer, mailed }
     },
 
-    traveller: async ({ c, params }) => {
-      await limitRate(deps, clientOf(deps, c), 'pay-link')
-      return readTraveller(deps, params.token)
-    },
+    traveller: ({ params }) => readTraveller(deps, params.token),
 
-    saveTraveller: async ({ c, params, body }) => {
-      await limitRate(deps, clientOf(deps, c), 'pay-link')
-      return saveTraveller(deps, params.token, body)
-    },
+    saveTraveller: ({ params, body }) => saveTraveller(deps, params.token, body),
 
-    claimTraveller: async ({ c, params, user }) => {
-      await limitRate(deps, clientOf(deps, c), 'pay-link')
+    claimTraveller: async ({ params, user }) => {
       const record = await claimTraveller(deps, { token: params.token, user })
       return { lead: presentBooking(deps.dataKeys, record) }
     },

@@ -1,5 +1,3 @@
-import type { Context } from 'hono'
-import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
 import type { Handlers } from '#server/api/call.ts'
 import { recogniseBrowser } from '#server/api/cookies.ts'
 import type { AppDeps } from '#server/app-deps.ts'
@@ -7,31 +5,22 @@ import { ofGuest } from '#server/change/change-booking.ts'
 import { acceptHandOver, readHandOverTerms } from '#server/hand-over/accept-hand-over.ts'
 import { answerHandOver } from '#server/hand-over/answer-hand-over.ts'
 import { offerHandOver, readHandOver, withdrawHandOver } from '#server/hand-over/offer-hand-over.ts'
-import { clientOf } from '#server/http/client-address.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 import { mailingAddressLink, mailLinkToKeepPlace } from './confirm-address.ts'
 
 /** Hands a place over to another person: by its guest, by whoever has the link, and with the operator's consent if it is late. */
 export function handOverHandlers(deps: AppDeps) {
-  const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'hand-over-link')
-
   return {
     readHandOver: ({ params, user }) => readHandOver(deps, ofGuest(params.bookingId, user.id)),
 
-    offerHandOver: async ({ params, user, body }) => {
-      await limitGuest(deps, user.id, 'hand-over')
-      return offerHandOver(deps, ofGuest(params.bookingId, user.id), body)
-    },
+    offerHandOver: ({ params, user, body }) => offerHandOver(deps, ofGuest(params.bookingId, user.id), body),
 
     takeBackHandOver: ({ params, user }) => withdrawHandOver(deps, ofGuest(params.bookingId, user.id)),
 
-    handOverOrderTerms: async ({ c, params, query }) => {
-      await limit(c)
-      return readHandOverTerms(deps, { token: params.token, diet: query.diet })
-    },
+    handOverOrderTerms: ({ params, query }) =>
+      readHandOverTerms(deps, { token: params.token, diet: query.diet }),
 
     acceptHandOver: async ({ c, params, user, body }) => {
-      await limit(c)
       const { termsVersion, ...traveller } = body
       const holder = { user, origin: await recogniseBrowser(deps, c) }
       const { record, mailed } = await mailingAddressLink(deps, user, () =>

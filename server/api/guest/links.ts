@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import { centsFromEuros, centsOrAll } from '#domain/base/money.ts'
 import { GUEST } from '#domain/booking/history.ts'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
@@ -23,11 +23,8 @@ import { findByClaimToken, paymentPath, idInToken } from '#server/store/link-tok
 
 /** What anybody with a booking's pay link may do (decision 0104). */
 export function payLinkHandlers(deps: Deps) {
-  const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'pay-link')
-
   return {
     payLinkCheckout: async ({ c, params, body }) => {
-      await limit(c)
       const { booking } = await openPayLink(deps, params.token)
       await limitGuest(deps, booking.id, 'checkout')
       return openCheckout(deps, {
@@ -43,8 +40,7 @@ export function payLinkHandlers(deps: Deps) {
       })
     },
 
-    payLinkTransfer: async ({ c, params, body }) => {
-      await limit(c)
+    payLinkTransfer: async ({ params, body }) => {
       // A second click finds nothing due any more, and gets the same answer as the first.
       const { booking } = await findByPayLink(deps, params.token)
       const record = await reportByPayLink(deps, booking.id, {
@@ -55,8 +51,7 @@ export function payLinkHandlers(deps: Deps) {
       return { booking: presentByPayLink(record), card: null }
     },
 
-    payLinkTransferCode: async ({ c, params, query }) => {
-      await limit(c)
+    payLinkTransferCode: async ({ params, query }) => {
       const record = await openPayLink(deps, params.token)
       const wish = { paymentType: query.paymentType, partCents: centsOrAll(query.amount) }
       return transferCode(deps, [record], wish)
@@ -70,27 +65,19 @@ export function payLinkHandlers(deps: Deps) {
       payLink: payLinkOf(deps, await readBooking(deps, ofGuest(params.bookingId, user.id))),
     }),
 
-    replaceOwnPayLink: async ({ params, user }) => {
-      await limitGuest(deps, user.id, 'new-pay-link')
-      return { payLink: await replacePayLink(deps, ofGuest(params.bookingId, user.id)) }
-    },
+    replaceOwnPayLink: async ({ params, user }) => ({
+      payLink: await replacePayLink(deps, ofGuest(params.bookingId, user.id)),
+    }),
   } satisfies Partial<Handlers>
 }
 
 /** What anybody with a refund's link may do: see the amount, and say where it goes (decision 0170). */
 export function refundLinkHandlers(deps: Deps) {
-  const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'refund-link')
-
   return {
-    giveRefundAccount: async ({ c, params: { token }, body: account }) => {
-      await limit(c)
-      return giveRefundAccount(deps, { token, account })
-    },
+    giveRefundAccount: ({ params: { token }, body: account }) => giveRefundAccount(deps, { token, account }),
 
-    confirmRefundAccount: async ({ c, params: { token }, body: { mark } }) => {
-      await limit(c)
-      return confirmRefundAccount(deps, { token, mark })
-    },
+    confirmRefundAccount: ({ params: { token }, body: { mark } }) =>
+      confirmRefundAccount(deps, { token, mark }),
   } satisfies Partial<Handlers>
 }
 

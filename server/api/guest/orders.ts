@@ -1,24 +1,19 @@
-import type { Context } from 'hono'
 import { GUEST } from '#domain/booking/history.ts'
-import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
+import { limitGuest } from '#server/account/rate-limit.ts'
 import type { Handlers } from '#server/api/call.ts'
 import { placeOrder, readOrderTerms } from '#server/booking/place-order.ts'
 import { ofGuest } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
-import { clientOf } from '#server/http/client-address.ts'
 import { openPayLink, presentByPayLink } from '#server/payment/pay-link.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 
 /** Orders with obligation to pay, by the guest and by whoever has the pay link (decision 0173). */
 export function orderHandlers(deps: Deps) {
-  const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'pay-link')
-
   return {
     orderTerms: ({ params, query, user }) =>
       readOrderTerms(deps, ofGuest(params.leadId, user.id), query.parts),
 
     placeOrder: async ({ body, user }) => {
-      await limitGuest(deps, user.id, 'order')
       const which = ofGuest(body.leadId, user.id)
       const { record, mailed } = await placeOrder(deps, which, {
         ...body,
@@ -28,8 +23,7 @@ export function orderHandlers(deps: Deps) {
       return { lead: presentBooking(deps.dataKeys, record), mailed }
     },
 
-    payLinkPlaceOrder: async ({ c, params, body }) => {
-      await limit(c)
+    payLinkPlaceOrder: async ({ params, body }) => {
       const { booking } = await openPayLink(deps, params.token)
       await limitGuest(deps, booking.id, 'order')
       const which = { id: booking.id, by: GUEST }

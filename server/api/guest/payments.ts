@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { centsOrAll, eurosFromCents } from '#domain/base/money.ts'
-import { limitGuest } from '#server/account/rate-limit.ts'
 import type { Handlers } from '#server/api/call.ts'
 import { clearDraftCookie, readDraftCookie } from '#server/api/cookies.ts'
 import type { AppDeps } from '#server/app-deps.ts'
@@ -17,9 +16,8 @@ import { mailLinkToKeepPlace } from './confirm-address.ts'
 
 export function paymentHandlers(deps: AppDeps) {
   return {
-    createCheckoutSession: async ({ c, body, user }) => {
-      await limitGuest(deps, user.id, 'checkout')
-      return openCheckout(deps, {
+    createCheckoutSession: ({ c, body, user }) =>
+      openCheckout(deps, {
         ...ofGuest(body.leadId, user.id),
         paymentType: body.paymentType,
         method: body.method,
@@ -28,8 +26,7 @@ export function paymentHandlers(deps: AppDeps) {
         payLink: null,
         payerEmail: null,
         alone: body.alone === true,
-      })
-    },
+      }),
 
     verifySession: async ({ c, params, user }) => ({
       session: await readSession(deps, c, { sessionId: params.sessionId, userId: user.id }),
@@ -66,13 +63,12 @@ export function paymentHandlers(deps: AppDeps) {
   } satisfies Partial<Handlers>
 }
 
-/** Returns the state of a hosted page, and records a paid one. Problems: not-found, too-many-requests, unavailable. */
+/** Returns the state of a hosted page, and records a paid one. Problems: not-found, unavailable. */
 async function readSession(
   deps: AppDeps,
   c: Context,
   { sessionId, userId }: { sessionId: string; userId: string },
 ) {
-  await limitGuest(deps, userId, 'session')
   const { checkout, paid } = await verifySession(deps, { sessionId, userId })
   if (paid) await forgetPaidLead(deps, c, checkout.bookingId)
   return {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { User } from '#domain/contract/api-contract.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import { endOtherSessions, endSession, listSessions } from '#server/account/guest-sessions.ts'
-import { countAttempt, forgetAttempts, forgiveAttempt, limitGuest } from '#server/account/rate-limit.ts'
+import { countAttempt, forgetAttempts, forgiveAttempt } from '#server/account/rate-limit.ts'
 import type { Handlers } from '#server/api/call.ts'
 import {
   clearDraftCookie,
@@ -39,10 +39,7 @@ export function personalDataHandlers(deps: AppDeps) {
 
     endSession: async ({ c, user, params }) => endSession(deps, await askerOf(c, user), params.sessionId),
 
-    exportAccount: async ({ c, user }) => {
-      await limitGuest(deps, user.id, 'export')
-      return exportPerson(deps, await callerOf(c, user))
-    },
+    exportAccount: async ({ c, user }) => exportPerson(deps, await callerOf(c, user)),
 
     eraseAccount: async ({ c, body, user }) => {
       await countAttempt(deps, clientOf(deps, c), user.email)

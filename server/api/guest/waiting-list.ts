@@ -1,8 +1,6 @@
-import { limitRate } from '#server/account/rate-limit.ts'
 import type { Handlers } from '#server/api/call.ts'
 import type { AppDeps } from '#server/app-deps.ts'
 import { assertOpen } from '#server/connections/in-force.ts'
-import { clientOf } from '#server/http/client-address.ts'
 import { retreatIdOfLabel } from '#server/store/places.ts'
 import {
   changeWaiting,
@@ -16,12 +14,9 @@ import { offerPlaces, readWaitingList, withdrawPlaces } from '#server/waiting-li
 
 /** The list for full dates: its guests by their links, and the operator. */
 export function waitingListHandlers(deps: AppDeps) {
-  const limited = (c: Parameters<typeof clientOf>[1]) => limitRate(deps, clientOf(deps, c), 'waiting-list')
-
   return {
     joinWaitingList: async ({ c, body, user }) => {
       assertOpen(deps)
-      await limited(c)
       const { selectedDate, ...form } = body
       const retreatId = await retreatIdOfLabel(deps, selectedDate)
       const mailed = await joinWaitingList(deps, form, { retreatId, user })
@@ -29,30 +24,15 @@ export function waitingListHandlers(deps: AppDeps) {
       return { mailed }
     },
 
-    confirmWaiting: async ({ c, params }) => {
-      await limited(c)
-      return confirmWaiting(deps, params.token)
-    },
+    confirmWaiting: ({ params }) => confirmWaiting(deps, params.token),
 
-    waitingEntry: async ({ c, params }) => {
-      await limited(c)
-      return readWaiting(deps, params.token)
-    },
+    waitingEntry: ({ params }) => readWaiting(deps, params.token),
 
-    changeWaiting: async ({ c, params, body }) => {
-      await limited(c)
-      return changeWaiting(deps, params.token, body)
-    },
+    changeWaiting: ({ params, body }) => changeWaiting(deps, params.token, body),
 
-    leaveWaitingList: async ({ c, params }) => {
-      await limited(c)
-      await leaveWaitingList(deps, params.token)
-    },
+    leaveWaitingList: ({ params }) => leaveWaitingList(deps, params.token),
 
-    declineOffer: async ({ c, params }) => {
-      await limited(c)
-      await declineOffer(deps, params.token)
-    },
+    declineOffer: ({ params }) => declineOffer(deps, params.token),
 
     adminWaitingList: ({ params }) => readWaitingList(deps, params.retreatId),
 

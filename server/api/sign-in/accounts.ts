@@ -1,13 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, Hono } from 'hono'
 import { Problem } from '#domain/contract/problem.ts'
-import {
-  countAttempt,
-  forgiveAttempt,
-  limitRate,
-  limitResetMails,
-  limitSignUps,
-} from '#server/account/rate-limit.ts'
+import { countAttempt, forgiveAttempt, limitResetMails, limitSignUps } from '#server/account/rate-limit.ts'
 import type { Handlers } from '#server/api/call.ts'
 import {
   clearDraftCookie,
@@ -35,7 +29,6 @@ export function accountHandlers(deps: AppDeps) {
     currentUser: ({ user }) => user,
 
     register: async ({ c, body }) => {
-      await limitRate(deps, clientOf(deps, c), 'register')
       await limitSignUps(deps, clientNetworkOf(deps, c))
       const { user, cookies } = await accounts.register(body, c.req.raw.headers)
       setCookies(c, cookies)
@@ -66,10 +59,7 @@ export function accountHandlers(deps: AppDeps) {
       await Promise.all([accounts.requestPasswordReset(body.email), sleep(FORGOT_ANSWER_MS)])
     },
 
-    resetPassword: async ({ c, body }) => {
-      await limitRate(deps, clientOf(deps, c), 'reset')
-      await accounts.resetPassword(body)
-    },
+    resetPassword: ({ body }) => accounts.resetPassword(body),
 
     arrival: ({ c }) => readArrival(deps, c),
 
