@@ -37,8 +37,8 @@ async function readBookingCookie(deps: Deps, c: Context): Promise<string | null>
 }
 
 /** Stores the browser's booking, so that an autosave or a second submission finds it (decision 0005). */
-export async function setDraftCookie(deps: Deps, c: Context, leadId: string): Promise<void> {
-  await setBookingCookie(deps, c, leadId, SIXTY_DAYS)
+export async function setDraftCookie(deps: Deps, c: Context, bookingId: string): Promise<void> {
+  await setBookingCookie(deps, c, bookingId, SIXTY_DAYS)
 }
 
 /**

@@ -89,10 +89,10 @@ async function applyLine(
 }
 
 /** Returns the guests that a line is recorded for, each with an amount. Null if the operator has to decide about it. */
-function sharesOf({ verdict, line, transfer, shares }: Match): Share[] | null {
+function sharesOf({ verdict, line, transfer, shares }: Match): readonly Share[] | null {
   if (!canTake(verdict)) return null
-  if (transfer) return [{ leadId: transfer.bookingId, amountCents: line.amountCents }]
-  return shares.map(({ bookingId, amountCents }) => ({ leadId: bookingId, amountCents }))
+  if (transfer) return [{ bookingId: transfer.bookingId, amountCents: line.amountCents }]
+  return shares
 }
 
 function outcomeOf({ shares }: AssignedLine): Applied {

@@ -21,7 +21,7 @@ import type { StatementLine } from './statement.ts'
 
 /** One guest's share of a line. A line for one guest has one share. */
 export interface Share {
-  leadId: string
+  bookingId: string
   amountCents: Cents
 }
 
@@ -48,7 +48,7 @@ export async function recordLine(
 ): Promise<AssignedLine> {
   const before = await recordedOf(deps.db, line, shares)
   if (before) return before
-  const ids = shares.map(({ leadId }) => leadId)
+  const ids = shares.map(({ bookingId }) => bookingId)
   for (const id of ids) await readBooking(deps, { id, by })
   // An open checkout would let the guest pay twice.
   for (const id of ids) await closeOpenCheckouts(deps, id)
@@ -93,7 +93,7 @@ async function recordedOf(
 /** Throws unless the shares add up to the transfer exactly and name each guest once. Problem: invalid-fields, at `shares`. */
 function assertSharesAddUp(amountCents: Cents, shares: readonly Share[]): void {
   const given = sumCents(shares)
-  const isTwice = new Set(shares.map(({ leadId }) => leadId)).size < shares.length
+  const isTwice = new Set(shares.map(({ bookingId }) => bookingId)).size < shares.length
   if (isTwice) refuseShares('Name each guest once')
   if (given < amountCents) refuseShares(`${formatCents(amountCents - given)} of it is still unmatched`)
   if (given > amountCents) refuseShares(`This is ${formatCents(given - amountCents)} more than was received`)
@@ -126,8 +126,8 @@ export async function assertNotRecorded(
   line: StatementLine,
   shares: readonly Share[],
 ): Promise<void> {
-  for (const { leadId, amountCents } of shares) {
-    const record = await loadBooking(tx, leadId)
+  for (const { bookingId, amountCents } of shares) {
+    const record = await loadBooking(tx, bookingId)
     if (!record) throw new Problem('not-found')
     const day = line.bookedOn
     const ledger = record.payments.filter(({ providerReference }) => providerReference === null)

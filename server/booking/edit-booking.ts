@@ -105,5 +105,5 @@ async function assertNewAddressLimit(
   if (email === null || email === booking.email) return
   if (!isUnpaidHold({ status: booking.status, ledger: payments })) return
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
-  await assertAddressLimit(tx, deps, user?.email ?? null, { email, leadId: booking.id })
+  await assertAddressLimit(tx, deps, user?.email ?? null, { email, bookingId: booking.id })
 }

@@ -37,7 +37,7 @@ type LimitDeps = Pick<Deps, 'clock' | 'env'>
 interface WantedHold {
   email: string
   /** The booking that will hold the place; a hold of its own does not count. Null for a new booking. */
-  leadId: string | null
+  bookingId: string | null
 }
 
 /**
@@ -52,17 +52,17 @@ export async function assertHoldLimits(
 ): Promise<void> {
   if (!deps.env.rateLimits) return
   const { user, origin } = holder
-  if (user) await assertAccountLimit(tx, deps, user, wanted.leadId)
-  else await assertBrowserLimit(tx, origin, wanted.leadId)
+  if (user) await assertAccountLimit(tx, deps, user, wanted.bookingId)
+  else await assertBrowserLimit(tx, origin, wanted.bookingId)
   await assertAddressLimit(tx, deps, user?.email ?? null, wanted)
-  const nearby = await unpaidHolds(tx, unknownHoldsFrom(tx, origin), wanted.leadId)
+  const nearby = await unpaidHolds(tx, unknownHoldsFrom(tx, origin), wanted.bookingId)
   if (nearby.length < MAX_HOLDS.network) return
   if (!user) throw refusal({ counter: 'network', addressLink: null })
   if (!(await isKnown(tx, user.id))) throw new AddressUnconfirmed({ email: user.email, mailed: false })
 }
 
-async function assertBrowserLimit(tx: Transaction, { browserKey }: Origin, leadId: string | null) {
-  const own = await unpaidHolds(tx, heldFrom(tx, { browserKey }), leadId)
+async function assertBrowserLimit(tx: Transaction, { browserKey }: Origin, bookingId: string | null) {
+  const own = await unpaidHolds(tx, heldFrom(tx, { browserKey }), bookingId)
   if (own.length >= MAX_HOLDS.browser) throw refusal({ counter: 'browser', open: openHolds(own) })
 }
 
@@ -84,10 +84,10 @@ async function assertAccountLimit(
   tx: Transaction,
   deps: LimitDeps,
   user: User,
-  leadId: string | null,
+  bookingId: string | null,
 ): Promise<void> {
   if (!deps.env.rateLimits) return
-  const own = await unpaidHolds(tx, eq(bookings.userId, user.id), leadId)
+  const own = await unpaidHolds(tx, eq(bookings.userId, user.id), bookingId)
   if (own.length >= MAX_HOLDS.account) throw refusal({ counter: 'account', open: openHolds(own) })
   await assertHourlyLimit(tx, deps, user)
 }
@@ -100,10 +100,10 @@ export async function assertAddressLimit(
   tx: Transaction,
   deps: LimitDeps,
   ownEmail: string | null,
-  { email, leadId }: WantedHold,
+  { email, bookingId }: WantedHold,
 ): Promise<void> {
   if (!deps.env.rateLimits || email === ownEmail) return
-  const held = await unpaidHolds(tx, eq(bookings.email, email), leadId)
+  const held = await unpaidHolds(tx, eq(bookings.email, email), bookingId)
   if (held.length >= MAX_HOLDS.email) throw refusal({ counter: 'email', email, ownEmail })
 }
 

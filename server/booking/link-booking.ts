@@ -25,12 +25,12 @@ interface Claim {
  * the link emailed to the booking's address, that address if the account has confirmed it, or an earlier link by the same account; anything
  * else is not-found, whether or not the booking exists. A place that exceeds the account's limit stays held for its previous holder. Problems: not-found, too-many-holds, too-many-requests (decisions 0004, 0005).
  */
-export async function linkBooking(deps: Deps, input: Claim & { leadId: string }): Promise<BookingRecord> {
-  const { leadId, user } = input
-  const ids = await idsOfGroup(deps.db, leadId)
+export async function linkBooking(deps: Deps, input: Claim & { bookingId: string }): Promise<BookingRecord> {
+  const { bookingId, user } = input
+  const ids = await idsOfGroup(deps.db, bookingId)
   const locks = { by: GUEST, ids, lockFirst: 'counts' as const }
   const group = await changeTogether<BookingRecord>(deps, locks, async (found, { tx }) => {
-    const record = found.find(({ booking }) => booking.id === leadId)
+    const record = found.find(({ booking }) => booking.id === bookingId)
     if (!record || !mayClaim(deps, record.booking, input)) throw new Problem('not-found')
     if (record.booking.userId === user.id) return found.map(unchanged)
     await assertClaimLimit(tx, deps, user, record)
@@ -45,7 +45,7 @@ export async function linkBooking(deps: Deps, input: Claim & { leadId: string })
       }
     })
   })
-  const linked = group.find(({ booking }) => booking.id === leadId)
+  const linked = group.find(({ booking }) => booking.id === bookingId)
   if (!linked) throw new Problem('not-found')
   return linked
 }
@@ -65,9 +65,9 @@ function mayClaim(
  * Returns the browser's submitted or expired booking that no account owns yet, with those of its group. Null otherwise: the sign-in page must not mention
  * drafts, cancelled bookings or those of an account.
  */
-export async function readWaitingBooking(deps: Deps, leadId: string): Promise<WaitingBooking | null> {
+export async function readWaitingBooking(deps: Deps, bookingId: string): Promise<WaitingBooking | null> {
   const isWaiting = and(
-    eq(bookings.id, leadId),
+    eq(bookings.id, bookingId),
     isNull(bookings.userId),
     inArray(bookings.status, ['booking_submitted', 'expired']),
   )
@@ -76,7 +76,7 @@ export async function readWaitingBooking(deps: Deps, leadId: string): Promise<Wa
   const { groupId, status } = record.booking
   const group = groupId === null ? [] : await loadGroup(deps.db, groupId)
   const others = group.filter(
-    ({ booking }) => booking.id !== leadId && booking.userId === null && booking.status === status,
+    ({ booking }) => booking.id !== bookingId && booking.userId === null && booking.status === status,
   )
   return waitingBookingSchema.parse({
     ...presentOpenBooking(record),

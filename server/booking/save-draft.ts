@@ -18,12 +18,12 @@ export async function saveDraft(
     draft: BookingDraft
     /** Null if no retreat is chosen; undefined leaves the choice unchanged. */
     retreatId: string | null | undefined
-    leadId: string | null
+    bookingId: string | null
     user: User | null
   },
 ): Promise<{ id: string; status: BookingStatus }> {
   const { draft, retreatId, user } = input
-  const locks = { by: GUEST, ids: input.leadId ? [input.leadId] : [] }
+  const locks = { by: GUEST, ids: input.bookingId ? [input.bookingId] : [] }
   return underLocks(deps, locks, async (context, [begun]) => {
     const { tx } = context
     const own = begun && (begun.booking.userId === null || begun.booking.userId === user?.id) ? begun : null

@@ -40,7 +40,7 @@ interface Submission {
   /** Time zone of the guest's browser, if it states a known one. */
   timeZone?: TimeZone | null | undefined
   /** Booking id from the browser's cookie. */
-  leadId: string | null
+  bookingId: string | null
   /** Token of the waiting list, to take the place that it was offered. */
   offer?: string | undefined
   holder: Holder
@@ -61,11 +61,11 @@ interface SubmittedBooking {
  * unknown date (decisions 0003, 0004).
  */
 export async function submitBooking(deps: Deps, submission: Submission): Promise<SubmittedBooking> {
-  const { form, retreatId, leadId, holder } = submission
+  const { form, retreatId, bookingId, holder } = submission
   assertOldEnough(deps.site(), form)
   const locks = {
     by: GUEST,
-    ids: leadId === null ? [] : await idsOfGroup(deps.db, leadId),
+    ids: bookingId === null ? [] : await idsOfGroup(deps.db, bookingId),
     lockFirst: { retreats: [retreatId] },
   }
   return underLocks(deps, locks, async (context, all) => {
@@ -189,7 +189,7 @@ async function assertLimits(
   { form, holder }: Submission,
   { earlier, isNew }: { earlier: BookingRecord | null; isNew: boolean },
 ): Promise<void> {
-  const wanted = { email: form.email, leadId: earlier?.booking.id ?? null }
+  const wanted = { email: form.email, bookingId: earlier?.booking.id ?? null }
   const isClaimed = holder.user !== null && earlier?.booking.userId === null
   if (isNew || isClaimed) await assertHoldLimits(tx, deps, holder, wanted)
   else if (earlier?.booking.email !== form.email)

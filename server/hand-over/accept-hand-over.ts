@@ -139,7 +139,7 @@ export async function acceptHandOver(
     // A hold without received money counts for the incoming guest like a booking of their own.
     const isHold = isUnpaidHold({ status: before.booking.status, ledger: before.payments })
     if (isHold) {
-      await assertHoldLimits(tx, deps, holder, { email: form.email, leadId: before.booking.id })
+      await assertHoldLimits(tx, deps, holder, { email: form.email, bookingId: before.booking.id })
     }
     return {
       also: async (write) => {

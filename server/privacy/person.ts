@@ -14,20 +14,20 @@ export interface Person {
   /** True if the address is known to be theirs. False only for an account, because anybody can sign up with somebody else's. */
   isProven: boolean
   /** An unclaimed booking that their browser began or the operator named. Null without one. */
-  leadId: string | null
+  bookingId: string | null
 }
 
 /**
- * Returns the guest of an account. `leadId` is the booking that the browser began, ignored if it is somebody else's. Null if there is no such
+ * Returns the guest of an account. `bookingId` is the booking that the browser began, ignored if it is somebody else's. Null if there is no such
  * account.
  */
 export async function personOfAccount(
   db: Database,
-  { userId, leadId }: { userId: string; leadId: string | null },
+  { userId, bookingId }: { userId: string; bookingId: string | null },
 ): Promise<Person | null> {
   const [account] = await db.select().from(users).where(eq(users.id, userId))
   if (!account) return null
-  return { account, address: account.email, isProven: account.emailVerified, leadId }
+  return { account, address: account.email, isProven: account.emailVerified, bookingId }
 }
 
 /**
@@ -39,19 +39,19 @@ export async function personOfBooking(db: Database, bookingId: string): Promise<
   if (!record) return null
   const { id, userId, email, bookedByOther } = record.booking
   if (userId !== null && !bookedByOther) {
-    const person = await personOfAccount(db, { userId, leadId: null })
+    const person = await personOfAccount(db, { userId, bookingId: null })
     return person && { ...person, isProven: true }
   }
-  return { account: null, address: email || null, isProven: true, leadId: id }
+  return { account: null, address: email || null, isProven: true, bookingId: id }
 }
 
 /** Matches bookings and drafts that are certainly theirs. Who may claim a booking may also export it (server/booking/link-booking.ts). */
-export function ownBookings({ account, address, isProven, leadId }: Person): SQL | undefined {
+export function ownBookings({ account, address, isProven, bookingId }: Person): SQL | undefined {
   // What an account has booked for others is the others'.
   const unclaimed = or(isNull(bookings.userId), eq(bookings.bookedByOther, true))
   return orNothing(
     account ? and(eq(bookings.userId, account.id), eq(bookings.bookedByOther, false)) : undefined,
-    leadId !== null ? and(unclaimed, eq(bookings.id, leadId)) : undefined,
+    bookingId !== null ? and(unclaimed, eq(bookings.id, bookingId)) : undefined,
     isProven && address !== null ? and(unclaimed, eq(bookings.email, address)) : undefined,
   )
 }

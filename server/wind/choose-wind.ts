@@ -24,9 +24,9 @@ import { presentDay, windOf } from './wind-view.ts'
 /** Returns the wind of a guest's retreat and what the guest may choose. Problem: not-found. */
 export async function readWind(
   deps: Deps,
-  { leadId, userId }: { leadId: string; userId: string },
+  { bookingId, userId }: { bookingId: string; userId: string },
 ): Promise<GuestWind> {
-  return present(deps, deps.db, await readBooking(deps, ofGuest(leadId, userId)))
+  return present(deps, deps.db, await readBooking(deps, ofGuest(bookingId, userId)))
 }
 
 /**
@@ -36,14 +36,14 @@ export async function readWind(
  */
 export async function chooseWind(
   deps: Deps,
-  input: { leadId: string; userId: string; choice: WindChoice; account: RefundAccount | undefined },
+  input: { bookingId: string; userId: string; choice: WindChoice; account: RefundAccount | undefined },
 ): Promise<GuestWind> {
-  const { leadId, userId, choice, account } = input
-  return changeBooking(deps, ofGuest(leadId, userId), async (record, { tx, now }) => {
+  const { bookingId, userId, choice, account } = input
+  return changeBooking(deps, ofGuest(bookingId, userId), async (record, { tx, now }) => {
     const wind = await windOf(tx, record, now)
     if (!wind || wind.until === null) throw new Problem('nothing-to-choose')
     const days = wind.soFar.missingDays
-    const asked = wind.claim ?? newClaim(leadId, now)
+    const asked = wind.claim ?? newClaim(bookingId, now)
     const sealed = choice === 'cash' && account && sealWindAccount(deps.dataKeys, asked.id, account)
     const chosen = { ...asked, choice, days, chosenAt: now, chosenBy: 'guest' as const }
     const to = choice === 'cash' ? 'cash back' : `${counted(days, 'kite day')} again`

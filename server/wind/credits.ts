@@ -43,17 +43,17 @@ export async function listPayouts(
  */
 export async function redeemCredit(
   deps: Deps,
-  input: { creditId: string; days: number; leadId: string | null; note: string | null; by: Operator },
+  input: { creditId: string; days: number; bookingId: string | null; note: string | null; by: Operator },
 ): Promise<WindCredit> {
-  const { creditId, days, leadId, note, by } = input
+  const { creditId, days, bookingId, note, by } = input
   const { claim } = await findClaimed(deps.db, creditId, 'days')
   return changeBooking(deps, { id: claim.bookingId, by }, async (_, { tx, now: at }) => {
     const [credit] = await creditsOf(tx, [await findClaimed(tx, creditId, 'days')])
     if (!credit) throw new Problem('not-found')
     if (days > credit.left) throw fieldProblem('days', `${counted(credit.left, 'day')} left of this credit`)
-    if (leadId && !(await loadBooking(tx, leadId))) throw fieldProblem('leadId', 'Choose a booking')
-    if (!leadId && !note) throw fieldProblem('note', 'Write where the guest uses them')
-    const use = { claimId: creditId, days, at, bookingId: leadId, note }
+    if (bookingId && !(await loadBooking(tx, bookingId))) throw fieldProblem('leadId', 'Choose a booking')
+    if (!bookingId && !note) throw fieldProblem('note', 'Write where the guest uses them')
+    const use = { claimId: creditId, days, at, bookingId, note }
     return {
       also: (write) => write.insert(windRedemptions).values(use),
       history: [{ what: 'Kite days used', to: counted(days, 'day') }],

@@ -92,7 +92,7 @@ export function bankImportHandlers(deps: AppDeps) {
     assignBankLine: ({ body, admin: by }) => {
       const line = readLine(body.line)
       const shares = body.shares.map(({ leadId, amount }) => ({
-        leadId,
+        bookingId: leadId,
         amountCents: centsFromEuros(amount),
       }))
       const check = async ({ tx }: ChangeContext) => {

@@ -16,7 +16,7 @@ export function adminWindHandlers(deps: Deps) {
     adminCredits: () => listCredits(deps),
 
     redeemCredit: ({ params, body: { days, leadId, note }, admin }) =>
-      redeemCredit(deps, { ...params, days, leadId: leadId ?? null, note: note || null, by: admin }),
+      redeemCredit(deps, { ...params, days, bookingId: leadId ?? null, note: note || null, by: admin }),
 
     sendPayout: ({ params, admin }) => sendPayout(deps, { ...params, by: admin }),
   } satisfies Partial<Handlers>

@@ -34,7 +34,7 @@ export function bookingHandlers(deps: AppDeps) {
       const lead = await saveDraft(deps, {
         draft: body,
         retreatId: await chosenRetreatId(deps, body.selectedDate),
-        leadId: await readDraftCookie(deps, c),
+        bookingId: await readDraftCookie(deps, c),
         user,
       })
       await setDraftCookie(deps, c, lead.id)
@@ -43,11 +43,11 @@ export function bookingHandlers(deps: AppDeps) {
 
     submitBooking: async ({ c, body, user }) => {
       assertOpen(deps)
-      const leadId = await readDraftCookie(deps, c)
+      const bookingId = await readDraftCookie(deps, c)
       const holder = { user, origin: await recogniseBrowser(deps, c) }
       const { expectedTotal, offer, timeZone, status: _status, ...form } = body
       const retreatId = await retreatIdOfLabel(deps, form.selectedDate)
-      const submission = { form, expectedTotal, offer, timeZone, retreatId, leadId, holder }
+      const submission = { form, expectedTotal, offer, timeZone, retreatId, bookingId, holder }
       const { record, created, mailed } = await mailingAddressLink(deps, user, () =>
         submitBooking(deps, submission),
       )
@@ -61,7 +61,7 @@ export function bookingHandlers(deps: AppDeps) {
     linkBooking: async ({ c, body, user }) => {
       const cookieBookingId = await readDraftCookie(deps, c)
       const claimToken = await readClaimCookie(deps, c)
-      const record = await linkBooking(deps, { leadId: body.leadId, cookieBookingId, claimToken, user })
+      const record = await linkBooking(deps, { bookingId: body.leadId, cookieBookingId, claimToken, user })
       // From now on the booking counts as begun in this browser.
       if (claimToken !== null && idInToken(claimToken) === record.booking.id)
         await setDraftCookie(deps, c, record.booking.id)

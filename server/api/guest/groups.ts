@@ -14,11 +14,11 @@ export function groupHandlers(deps: AppDeps) {
   return {
     submitGroup: async ({ c, body, user }) => {
       assertOpen(deps)
-      const leadId = await readDraftCookie(deps, c)
+      const bookingId = await readDraftCookie(deps, c)
       const holder = { user, origin: await recogniseBrowser(deps, c) }
       const retreatId = await retreatIdOfLabel(deps, body.selectedDate)
       const { records, created, mailed } = await mailingAddressLink(deps, user, () =>
-        submitGroup(deps, { group: body, retreatId, leadId, holder }),
+        submitGroup(deps, { group: body, retreatId, bookingId, holder }),
       )
       const [booker] = records
       if (booker) await setDraftCookie(deps, c, booker.booking.id)

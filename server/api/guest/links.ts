@@ -88,14 +88,14 @@ export function refundLinkHandlers(deps: Deps) {
 export function claimLinkRoutes(app: Hono, deps: Deps): void {
   app.get('/claim/:token', async (c, next) => {
     const token = c.req.param('token')
-    const leadId = idInToken(token)
-    if (leadId === null) return next()
+    const bookingId = idInToken(token)
+    if (bookingId === null) return next()
     await limitRate(deps, clientOf(deps, c), 'claim-link')
     const isGood = (await findByClaimToken(deps, deps.db, token)) !== null
     // The browser that booked already has more rights.
-    if (isGood && (await readDraftCookie(deps, c)) !== leadId) await setClaimCookie(deps, c, token)
+    if (isGood && (await readDraftCookie(deps, c)) !== bookingId) await setClaimCookie(deps, c, token)
     c.header('referrer-policy', 'no-referrer')
     c.header('x-robots-tag', 'noindex')
-    return c.redirect(paymentPath(leadId), 303)
+    return c.redirect(paymentPath(bookingId), 303)
   })
 }

@@ -81,6 +81,6 @@ async function readSession(
 }
 
 /** Deletes the browser's draft once it is paid, so that the next booking is a new one (decision 0005). */
-async function forgetPaidLead(deps: AppDeps, c: Context, leadId: string): Promise<void> {
-  if ((await readDraftCookie(deps, c)) === leadId) clearDraftCookie(deps, c)
+async function forgetPaidLead(deps: AppDeps, c: Context, bookingId: string): Promise<void> {
+  if ((await readDraftCookie(deps, c)) === bookingId) clearDraftCookie(deps, c)
 }

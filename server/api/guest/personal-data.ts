@@ -22,7 +22,7 @@ export function personalDataHandlers(deps: AppDeps) {
   const { accounts, db } = deps
 
   async function callerOf(c: Context, { id: userId }: User): Promise<Person> {
-    return known(await personOfAccount(db, { userId, leadId: await readClaimableLead(deps, c) }))
+    return known(await personOfAccount(db, { userId, bookingId: await readClaimableLead(deps, c) }))
   }
 
   const askerOf = async (c: Context, user: User) => ({

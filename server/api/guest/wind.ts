@@ -5,11 +5,11 @@ import { chooseWind, readWind } from '#server/wind/choose-wind.ts'
 /** The wind of a guest's retreat, and the choice of the Wind or Win Guarantee. */
 export function windHandlers(deps: Deps) {
   return {
-    readWind: ({ params, user }) => readWind(deps, { leadId: params.leadId, userId: user.id }),
+    readWind: ({ params, user }) => readWind(deps, { bookingId: params.leadId, userId: user.id }),
 
     chooseWind: ({ params, user, body }) =>
       chooseWind(deps, {
-        leadId: params.leadId,
+        bookingId: params.leadId,
         userId: user.id,
         choice: body.choice,
         account: body.account,

@@ -77,9 +77,9 @@ export function accountHandlers(deps: AppDeps) {
 
 /** Returns why this browser signs in: its booking that no account has claimed, and whether anybody signed in here before. */
 async function readArrival(deps: AppDeps, c: Context) {
-  const leadId = await readClaimableLead(deps, c)
+  const bookingId = await readClaimableLead(deps, c)
   return {
-    booking: leadId === null ? null : await readWaitingBooking(deps, leadId),
+    booking: bookingId === null ? null : await readWaitingBooking(deps, bookingId),
     signedInBefore: hasSignedInBefore(deps, c),
   }
 }

@@ -35,7 +35,7 @@ interface SentGroup {
   /** Retreat id of the form. Null if no such retreat exists. */
   retreatId: string | null
   /** Booking id from the browser's cookie. */
-  leadId: string | null
+  bookingId: string | null
   holder: Holder
 }
 
@@ -59,9 +59,9 @@ interface SubmittedGroup {
  * Submitting the same group again changes nothing, a changed one is moved. Problems: as for `submitBooking` (decision 52).
  */
 export async function submitGroup(deps: Deps, typed: SentGroup): Promise<SubmittedGroup> {
-  const { retreatId, leadId, holder } = typed
+  const { retreatId, bookingId, holder } = typed
   for (const form of typed.group.travellers) assertOldEnough(deps.site(), form)
-  const ids = leadId === null ? [] : await idsOfGroup(deps.db, leadId)
+  const ids = bookingId === null ? [] : await idsOfGroup(deps.db, bookingId)
   const locks = { by: GUEST, ids, lockFirst: { retreats: [retreatId] } }
   return underLocks(deps, locks, async (context, found) => {
     const { tx, now, retreat } = context
@@ -247,12 +247,12 @@ async function assertLimits(
   { group, holder }: { group: KnownGroup; holder: Holder },
   own: readonly BookingRecord[],
 ): Promise<void> {
-  const leadId = own[0]?.booking.id ?? null
+  const bookingId = own[0]?.booking.id ?? null
   const [{ email }, ...others] = group.travellers
-  await assertHoldLimits(tx, deps, holder, { email, leadId })
+  await assertHoldLimits(tx, deps, holder, { email, bookingId })
   for (const other of others)
     if (other.email !== null)
-      await assertAddressLimit(tx, deps, holder.user?.email ?? null, { email: other.email, leadId })
+      await assertAddressLimit(tx, deps, holder.user?.email ?? null, { email: other.email, bookingId })
 }
 
 /** Returns the mark that both travellers of a shared room carry, the same each time; null for a room of one's own or with other guests. */

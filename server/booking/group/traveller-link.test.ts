@@ -100,7 +100,7 @@ test('an export of the booker’s data has nothing of Ben’s, and Ben’s own h
   await app.newVisitor().patch(await callOfLink(group), BENS_DETAILS)
   const exported = async (email: string) => {
     const [user] = await app.db.select().from(users).where(eq(users.email, email))
-    const person = await personOfAccount(app.db, { userId: user?.id ?? '', leadId: null })
+    const person = await personOfAccount(app.db, { userId: user?.id ?? '', bookingId: null })
     return person ? (await exportPerson(app.deps, person)).content : ''
   }
   expect(await exported('awa@example.com')).not.toMatch(/Claes|Asthma|Hanne/)
