@@ -129,7 +129,7 @@ export const adminCalls = {
     summary: `Undo an answer or an email to one or all guests of a date within ${UNDO_SECONDS} seconds: nothing is sent, and an answered message is open again`,
     access: 'admin',
     answers: { 204: null },
-    problems: ['not-found', 'wrong-state'],
+    problems: ['wrong-state'],
   },
   adminOutbox: {
     method: 'get',
@@ -202,6 +202,5 @@ export const adminCalls = {
     summary: 'Delete a saved reply',
     access: 'admin',
     answers: { 204: null },
-    problems: ['not-found'],
   },
 } as const satisfies Record<string, Call>

@@ -55,7 +55,6 @@ export const answerCalls = {
       mayQuote: z.boolean('Choose one'),
     }),
     answers: { 200: afterRetreatSchema },
-    problems: ['not-found'],
   },
   withdrawAnswers: {
     method: 'delete',
@@ -63,7 +62,6 @@ export const answerCalls = {
     summary: 'Withdraw the answer; a published one is off the website at once',
     access: 'anyone',
     answers: { 200: afterRetreatSchema },
-    problems: ['not-found'],
   },
   adminAnswers: {
     method: 'get',

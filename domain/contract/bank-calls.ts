@@ -135,6 +135,5 @@ export const bankCalls = {
     access: 'admin',
     body: z.object({ state: z.optional(state), note: z.optional(note) }),
     answers: { 200: keptLineSchema },
-    problems: ['not-found'],
   },
 } as const satisfies Record<string, Call>

@@ -62,7 +62,7 @@ export const connectionCalls = {
     summary: `Forget the pasted keys of a service (${CONNECTION_NAMES.join(', ')})`,
     access: 'admin',
     answers: { 204: null },
-    problems: [...PROBLEMS, 'not-found'],
+    problems: PROBLEMS,
   },
   testConnection: {
     method: 'post',
@@ -70,6 +70,6 @@ export const connectionCalls = {
     summary: 'Ask Stripe about the account, or email the operator and look up the domain’s records',
     access: 'admin',
     answers: { 200: z.object({ findings: z.array(findingSchema) }) },
-    problems: ['not-found', 'outbound-paused'],
+    problems: ['outbound-paused'],
   },
 } as const satisfies Record<string, Call>

@@ -150,7 +150,6 @@ export const handOverCalls = {
     access: 'anyone',
     query: z.object({ diet: guestFields.selectedDiet.submit }),
     answers: { 200: orderTermsSchema },
-    problems: ['not-found'],
   },
   acceptHandOver: {
     method: 'post',
@@ -160,7 +159,7 @@ export const handOverCalls = {
     body: acceptHandOverSchema,
     // `mailed` is false for a repeat, and if the limits on emails left out the welcome.
     answers: { 200: z.extend(leadSchema, { mailed: z.boolean() }) },
-    problems: ['not-found', 'wrong-state', 'terms-changed', 'too-many-holds'],
+    problems: ['wrong-state', 'terms-changed', 'too-many-holds'],
   },
   answerHandOver: {
     method: 'post',

@@ -212,6 +212,5 @@ export const operatorPaymentCalls = {
     access: 'anyone',
     body: z.object({ mark: requiredLine('The mark of the email is required', 60) }),
     answers: { 200: refundLinkSchema },
-    problems: ['not-found'],
   },
 } as const satisfies Record<string, Call>

@@ -73,6 +73,6 @@ export const orderCalls = {
     access: 'anyone',
     body: z.object({ termsVersion, parts }),
     answers: { 200: payLinkViewSchema },
-    problems: ['not-found', 'terms-changed', 'wrong-state'],
+    problems: ['terms-changed', 'wrong-state'],
   },
 } as const satisfies Record<string, Call>

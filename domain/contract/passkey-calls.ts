@@ -159,6 +159,5 @@ export const passkeyCalls = {
     summary: 'Remove a passkey',
     access: 'admin',
     answers: { 204: null },
-    problems: ['not-found'],
   },
 } as const satisfies Record<string, Call>

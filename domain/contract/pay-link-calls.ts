@@ -12,6 +12,7 @@ import {
   transferQuerySchema,
 } from './api-shapes.ts'
 import type { Call } from './call.ts'
+import { PAYING_PROBLEMS } from './payment-calls.ts'
 
 /**
  * The part of a booking that anyone with its pay link sees: the guest's first name, the retreat and the amounts. Nothing
@@ -74,14 +75,7 @@ export const payLinkCalls = {
     access: 'anyone',
     body: z.object({ ...checkoutWishFields, email: payerEmail }),
     answers: { 200: checkoutSchema },
-    problems: [
-      'not-found',
-      'not-ordered',
-      'terms-changed',
-      'wrong-state',
-      'amounts-disagree',
-      'checkout-failed',
-    ],
+    problems: [...PAYING_PROBLEMS, 'checkout-failed'],
   },
   payLinkTransfer: {
     method: 'post',
@@ -90,7 +84,7 @@ export const payLinkCalls = {
     access: 'anyone',
     body: z.object({ paymentType, amount: amountSchema, email: payerEmail }),
     answers: { 200: payLinkOutcomeSchema },
-    problems: ['not-found', 'not-ordered', 'terms-changed', 'amounts-disagree', 'wrong-state'],
+    problems: PAYING_PROBLEMS,
   },
   payLinkTransferCode: {
     method: 'get',
@@ -99,7 +93,7 @@ export const payLinkCalls = {
     access: 'anyone',
     query: transferQuerySchema,
     answers: { 200: transferCodeSchema },
-    problems: ['not-found', 'not-ordered', 'terms-changed', 'wrong-state', 'amounts-disagree'],
+    problems: PAYING_PROBLEMS,
   },
   replacePayLink: {
     method: 'post',
@@ -107,7 +101,6 @@ export const payLinkCalls = {
     summary: 'Create a new payment link for a booking; its old links stop working. Null if nothing is due',
     access: 'admin',
     answers: { 200: z.object({ payLink: z.nullable(z.string()) }) },
-    problems: ['not-found'],
   },
   ownPayLink: {
     method: 'get',
@@ -115,7 +108,6 @@ export const payLinkCalls = {
     summary: "The payment link of a guest's own booking, to share with the payer; null if nothing is due",
     access: 'owner',
     answers: { 200: z.object({ payLink: z.nullable(z.string()) }) },
-    problems: ['not-found'],
   },
   replaceOwnPayLink: {
     method: 'post',
@@ -123,6 +115,5 @@ export const payLinkCalls = {
     summary: "Create a new payment link for a guest's own booking; its old links stop working",
     access: 'owner',
     answers: { 200: z.object({ payLink: z.nullable(z.string()) }) },
-    problems: ['not-found'],
   },
 } as const satisfies Record<string, Call>

@@ -14,6 +14,9 @@ import type { Call } from './call.ts'
 /** `mailed` is false for a repeat, and if the guest's address has had too many emails within the hour. */
 const reportedSchema = z.extend(leadSchema, { mailed: z.boolean() })
 
+/** Problems of whatever pays a booking, by its guest or by its pay link. */
+export const PAYING_PROBLEMS = ['not-ordered', 'terms-changed', 'wrong-state', 'amounts-disagree'] as const
+
 /** The calls for paying a booking: the guest's and the card provider's (specification, section 7). */
 export const paymentCalls = {
   confirmPayment: {
@@ -23,7 +26,7 @@ export const paymentCalls = {
     access: 'owner',
     body: confirmPaymentSchema,
     answers: { 200: reportedSchema },
-    problems: ['not-ordered', 'terms-changed', 'amounts-disagree', 'wrong-state'],
+    problems: PAYING_PROBLEMS,
   },
   createCheckoutSession: {
     method: 'post',
@@ -32,7 +35,7 @@ export const paymentCalls = {
     access: 'owner',
     body: checkoutRequestSchema,
     answers: { 200: checkoutSchema },
-    problems: ['not-ordered', 'terms-changed', 'wrong-state', 'amounts-disagree', 'checkout-failed'],
+    problems: [...PAYING_PROBLEMS, 'checkout-failed'],
   },
   verifySession: {
     method: 'get',
@@ -58,7 +61,7 @@ export const paymentCalls = {
     access: 'owner',
     query: transferQuerySchema,
     answers: { 200: transferCodeSchema },
-    problems: ['not-ordered', 'terms-changed', 'wrong-state', 'amounts-disagree'],
+    problems: PAYING_PROBLEMS,
   },
   stripeWebhook: {
     method: 'post',

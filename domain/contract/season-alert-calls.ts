@@ -24,7 +24,6 @@ export const seasonAlertCalls = {
     summary: 'Confirm the address, by the emailed link',
     access: 'anyone',
     answers: { 204: null },
-    problems: ['not-found'],
   },
   leaveSeasonAlert: {
     method: 'delete',
@@ -32,6 +31,5 @@ export const seasonAlertCalls = {
     summary: 'Leave and delete the address, by the emailed link',
     access: 'anyone',
     answers: { 204: null },
-    problems: ['not-found'],
   },
 } as const satisfies Record<string, Call>

@@ -37,6 +37,5 @@ export const sessionCalls = {
     summary: 'Sign the guest out on one device',
     access: 'owner',
     answers: { 204: null },
-    problems: ['not-found'],
   },
 } as const satisfies Record<string, Call>

@@ -105,7 +105,6 @@ export const settingsCalls = {
     summary: 'Sign a device out of the admin',
     access: 'admin',
     answers: { 204: null },
-    problems: ['not-found'],
   },
   notionSync: {
     method: 'get',

@@ -180,7 +180,7 @@ export const siteCalls = {
     access: 'admin',
     summary: 'Undo a version within 15 seconds: the one before counts again, and the draft is there again',
     answers: { 204: null },
-    problems: ['not-found', 'wrong-state'],
+    problems: ['wrong-state'],
   },
   listSiteVersions: {
     method: 'get',
@@ -196,6 +196,5 @@ export const siteCalls = {
     summary: 'Make a draft of an earlier version; with dryRun only what would change. The bank account stays',
     body: z.object({ dryRun }),
     answers: { 200: z.object({ changes: z.array(z.string()), replaces: z.int() }) },
-    problems: ['not-found'],
   },
 } as const satisfies Record<string, Call>

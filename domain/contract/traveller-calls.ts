@@ -51,7 +51,6 @@ export const travellerCalls = {
     summary: 'What somebody who comes along may see and has yet to say, by their link',
     access: 'anyone',
     answers: { 200: travellerViewSchema },
-    problems: ['not-found'],
   },
   saveTraveller: {
     method: 'patch',
@@ -60,7 +59,6 @@ export const travellerCalls = {
     access: 'anyone',
     body: travellerEditSchema,
     answers: { 200: travellerViewSchema },
-    problems: ['not-found'],
   },
   claimTraveller: {
     method: 'post',
@@ -68,6 +66,6 @@ export const travellerCalls = {
     summary: 'Take the own booking over from who has booked it, into the account that is signed in',
     access: 'owner',
     answers: { 200: leadSchema },
-    problems: ['not-found', 'wrong-state'],
+    problems: ['wrong-state'],
   },
 } as const satisfies Record<string, Call>
