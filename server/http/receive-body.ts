@@ -1,5 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
+import { bankCalls } from '#domain/contract/bank-calls.ts'
 import { MAX_STATEMENT_SIZE } from '#domain/contract/bank-shapes.ts'
 import { pictureCalls } from '#domain/contract/picture-calls.ts'
 import { Problem } from '#domain/contract/problem.ts'
@@ -13,7 +14,7 @@ import { bindingsOf } from './request-context.ts'
 const MAX_BODY_BYTES = 64 * 1024
 
 /** Bank statements, which only the operator may send. JSON escapes some characters with two. */
-const STATEMENT_PATHS = new Set(['/api/admin/bank-import/preview', '/api/admin/bank-import/columns'])
+const STATEMENT_PATH = bankCalls.previewBankImport.path
 const MAX_STATEMENT_BYTES = 2 * MAX_STATEMENT_SIZE
 
 /**
@@ -28,7 +29,7 @@ export function limitBody(deps: Deps): MiddlewareHandler {
       if (incoming instanceof IncomingMessage) allowSlowBody(incoming)
       await limit(c, MAX_PICTURE_BYTES, new Problem(TOO_LARGE.code, { detail: TOO_LARGE.detail }))
     } else if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      const isStatement = STATEMENT_PATHS.has(c.req.path) && (await adminSession(deps, c)) !== null
+      const isStatement = c.req.path === STATEMENT_PATH && (await adminSession(deps, c)) !== null
       await limit(c, isStatement ? MAX_STATEMENT_BYTES : MAX_BODY_BYTES)
     }
     await next()
