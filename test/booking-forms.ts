@@ -1,13 +1,12 @@
-import { keysOf, recordOf } from '#domain/base/typed-records.ts'
 import { guestFields, kiterFields } from '#domain/booking-form/booking-fields.ts'
-import type { Field } from '#domain/booking-form/field-kinds.ts'
+import { sampleForm } from '#domain/booking-form/sample-form.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 
 /** A complete kiter's form as a browser sends it; give what differs. */
 export function kiterForm(differences: Record<string, unknown> = {}) {
   return {
-    ...filledIn(guestFields),
-    ...filledIn(kiterFields),
+    ...sampleForm(guestFields),
+    ...sampleForm(kiterFields),
     packageType: 'kiter',
     firstName: 'Awa',
     lastName: 'Jallow',
@@ -33,7 +32,7 @@ export function kiterForm(differences: Record<string, unknown> = {}) {
 /** A complete companion's form, without any of the kiter's fields. */
 export function companionForm(differences: Record<string, unknown> = {}) {
   return {
-    ...filledIn(guestFields),
+    ...sampleForm(guestFields),
     packageType: 'non-kiter',
     firstName: 'Lena',
     lastName: 'Peeters',
@@ -59,25 +58,5 @@ export function transferReport(lead: Booking, paymentType: 'deposit' | 'full') {
     depositAmount: isDeposit ? 200 : null,
     totalAmount: lead.quote?.total,
     paymentReference: lead.paymentReferences?.[paymentType],
-  }
-}
-
-/** Something for each field that has to be filled in, so that a form stays complete when the table of fields grows. */
-export function filledIn<Name extends string>(
-  fields: Record<Name, Field>,
-): Partial<Record<Name, string | number>> {
-  const required = keysOf(fields).filter((name) => !fields[name].optional)
-  return recordOf(required, (name) => sampleOf(fields[name]))
-}
-
-/** A value that this kind of field takes: a text names its field. */
-export function sampleOf(field: Field): string | number {
-  switch (field.kind) {
-    case 'number':
-      return 60
-    case 'choice':
-      return field.choices[0]
-    case 'text':
-      return `Some ${field.label.toLowerCase()}`
   }
 }

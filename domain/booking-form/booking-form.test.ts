@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { keysOf } from '#domain/base/typed-records.ts'
-import { filledIn } from '#test/booking-forms.ts'
 import { BOOKING_WETSUIT_SIZES, guestFields, KITER_FIELDS, kiterFields } from './booking-fields.ts'
 import { bookingDraftSchema, bookingEditSchema, bookingFormSchema, isWorthSaving } from './booking-form.ts'
 import { INCOMPLETE_BOOKING } from './incomplete-booking.ts'
+import { sampleForm } from './sample-form.ts'
 
 const companion = {
-  ...filledIn(guestFields),
+  ...sampleForm(guestFields),
   packageType: 'non-kiter',
   firstName: 'Awa',
   lastName: 'Jallow',
@@ -23,7 +23,7 @@ const companion = {
 }
 const kiter = {
   ...companion,
-  ...filledIn(kiterFields),
+  ...sampleForm(kiterFields),
   packageType: 'kiter',
   age: 31,
   weight: 64,
@@ -45,7 +45,7 @@ const SPECIFIED = [
   'selectedRoom',
   'selectedDiet',
 ]
-const GUEST_FIELDS = keysOf(filledIn(guestFields))
+const GUEST_FIELDS = keysOf(sampleForm(guestFields))
 
 /** Returns the refused fields, each once. */
 function complaints(schema: z.ZodMiniType, value: unknown): string[] {

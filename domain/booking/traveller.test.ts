@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { KITER_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import {
   detailsDueOn,
   linkOpenThrough,
@@ -10,11 +11,10 @@ import {
 } from './traveller.ts'
 
 const EVERYBODY = ['phone', 'emergencyContact', 'emergencyPhone', 'selectedDiet']
-const KIT = ['age', 'weight', 'height', 'kitingExperience', 'selectedWetsuitSize', 'selectedWetsuitGender']
 
 test.each([
   ['non-kiter', EVERYBODY],
-  ['kiter', [...EVERYBODY, ...KIT]],
+  ['kiter', [...EVERYBODY, ...KITER_FIELDS]],
 ] as const)('a %s is asked for what the package needs', (packageType, fields) => {
   expect(openDetails({ packageType })).toEqual(fields)
 })

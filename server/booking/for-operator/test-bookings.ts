@@ -1,6 +1,9 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
+import { bookingFields } from '#domain/booking-form/booking-fields.ts'
+import { enteredBookingSchema } from '#domain/booking-form/entered-booking.ts'
 import { fullName } from '#domain/booking-form/person-name.ts'
+import { sampleForm } from '#domain/booking-form/sample-form.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import type { TestBookingView } from '#domain/contract/test-booking-calls.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
@@ -26,25 +29,21 @@ const USUAL_DAYS_AHEAD = 90
 export async function makeTestBooking(deps: Deps, by: Actor): Promise<BookingRecord> {
   const retreat = await testDate(deps)
   const number = (await listTestBookings(deps)).length + 1
-  const form = {
+  const form = enteredBookingSchema.parse({
+    ...sampleForm(bookingFields),
     packageType: 'kiter',
     firstName: 'Test',
     lastName: `Booking ${number}`,
     email: operatorAddress(deps),
     phone: '+32 470 00 00 00',
-    emergencyContact: 'Test Contact',
     emergencyPhone: '+32 470 00 00 01',
     age: 30,
     weight: 70,
     height: 175,
-    kitingExperience: 'Beginner',
-    healthConditions: null,
     selectedDate: labelOf(retreat),
     selectedRoom: 'shared',
     selectedDiet: 'no-diet',
-    selectedWetsuitSize: 'M',
-    selectedWetsuitGender: 'male',
-  } as const
+  })
   return enterBooking(deps, { form, retreatId: retreat.id, confirmRepeat: true, by })
 }
 
