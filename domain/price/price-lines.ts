@@ -1,9 +1,12 @@
 import type { Cents } from '#domain/base/money.ts'
 import { ROOM_NAMES } from './rooms.ts'
 
-/** What a line of a price is for: the package at its tier, the private room, the founding member's discount, or a reduction by the operator. */
-export const PRICE_LINE_KINDS = ['package', 'room', 'founder', 'reduction'] as const
-export type PriceLineKind = (typeof PRICE_LINE_KINDS)[number]
+/**
+ * What a line of a price is for: the package at its tier, the private room, the founding member's discount, or a reduction by the operator.
+ * A change of the booking prices it anew, or keeps it as it is.
+ */
+export const PRICE_LINE_KINDS = { package: 'anew', room: 'anew', founder: 'anew', reduction: 'kept' } as const
+export type PriceLineKind = keyof typeof PRICE_LINE_KINDS
 
 /** A part of a price with what it is for; negative if it lowers the price. */
 export interface PriceLine {

@@ -2,8 +2,9 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
 import { sumCents } from '#domain/base/money.ts'
+import { keysOf } from '#domain/base/typed-records.ts'
 import { SPECIFIED_PRICES, specifiedQuote } from '#test/price-list.ts'
-import { priceFigures } from './price-lines.ts'
+import { PRICE_LINE_KINDS, priceFigures } from './price-lines.ts'
 import {
   balanceDueOn,
   legacyBalanceCents,
@@ -168,6 +169,22 @@ test.each<[string, totalCents: number, depositCents: number, Quote]>([
   ],
 ])('a price of €1,130 that was %s is %d cents, its deposit %d', (_, totalCents, depositCents, quote) => {
   expect(quote).toMatchObject({ totalCents, depositCents, balanceCents: totalCents - depositCents })
+})
+
+test.each(keysOf(PRICE_LINE_KINDS))(
+  'a line of the kind %s is there once when the guest changes rooms',
+  (kind) => {
+    const isKept = PRICE_LINE_KINDS[kind] === 'kept'
+    const added = isKept ? [{ kind, cents: -10_00 }] : []
+    const { lines } = inPrivate({ ...FOUNDER, lines: [...FOUNDER.lines, ...added] })
+    expect(lines.filter((line) => line.kind === kind)).toEqual(
+      isKept ? added : FOUNDER.lines.filter((line) => line.kind === kind),
+    )
+  },
+)
+
+test('a changed booking has the lines that are priced anew before those that are kept', () => {
+  expect(inPrivate(lowered(FOUNDER, 100_00)).lines.map(({ kind }) => kind)).toEqual(keysOf(PRICE_LINE_KINDS))
 })
 
 test('a reduction keeps its reason when the guest changes rooms', () => {

@@ -7,7 +7,7 @@ import {
   FOUNDING_MEMBER_DISCOUNT_PERCENT,
   PAYMENT_WINDOW_HOURS,
 } from '#domain/terms/booking-terms.ts'
-import { lineCents, totalOfLines, type PriceLine } from './price-lines.ts'
+import { lineCents, PRICE_LINE_KINDS, totalOfLines, type PriceLine } from './price-lines.ts'
 import type { Room } from './rooms.ts'
 
 export const TIERS = ['super_early_bird', 'early_bird', 'standard'] as const
@@ -188,7 +188,7 @@ export function requote(
     basePriceCents: lineCents(agreed, 'package'),
     foundingMember: agreed.lines.some(({ kind }) => kind === 'founder'),
   })
-  const lines = [...quote.lines, ...agreed.lines.filter(({ kind }) => kind === 'reduction')]
+  const lines = [...quote.lines, ...agreed.lines.filter(({ kind }) => PRICE_LINE_KINDS[kind] === 'kept')]
   // A move or the operator may have given the balance its own due date, which no other change removes.
   return quoteOfLines({
     tier,

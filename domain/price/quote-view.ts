@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { centsFromEuros, eurosFromCents, sumEuros } from '#domain/base/money.ts'
+import { keysOf } from '#domain/base/typed-records.ts'
 import { lineCents, PRICE_LINE_KINDS } from './price-lines.ts'
 import { quoteOfLines, TIERS, type Quote } from './pricing.ts'
 
@@ -12,7 +13,9 @@ export const quoteViewSchema = z.object({
   roomSupplement: euros,
   discount: euros,
   /** All that the price is made of: amounts that lower it are negative, and `reason` is why the operator did. */
-  lines: z.array(z.object({ kind: z.enum(PRICE_LINE_KINDS), amount: euros, reason: z.optional(z.string()) })),
+  lines: z.array(
+    z.object({ kind: z.enum(keysOf(PRICE_LINE_KINDS)), amount: euros, reason: z.optional(z.string()) }),
+  ),
   total: euros,
   deposit: euros,
   balance: euros,

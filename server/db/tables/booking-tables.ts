@@ -15,6 +15,7 @@ import {
   type PgDoublePrecisionBuilderInitial,
   type PgTextBuilderInitial,
 } from 'drizzle-orm/pg-core'
+import { keysOf } from '#domain/base/typed-records.ts'
 import { SEALED_TEXTS, storedFields } from '#domain/booking-form/booking-fields.ts'
 import type { Field } from '#domain/booking-form/field-kinds.ts'
 import type { BeforeAgreement } from '#domain/booking/agreement.ts'
@@ -234,7 +235,11 @@ export const bookings = pgTable(
     ),
     check(
       'bookings_price_lines',
-      sql`jsonb_typeof(${table.priceLines}) = 'array' and not jsonb_path_exists(${table.priceLines}, ${sql.raw(`'$[*] ? (!(${PRICE_LINE_KINDS.map((kind) => `@.kind == "${kind}"`).join(' || ')}) || @.cents.type() != "number")'`)})`,
+      sql`jsonb_typeof(${table.priceLines}) = 'array' and not jsonb_path_exists(${table.priceLines}, ${sql.raw(
+        `'$[*] ? (!(${keysOf(PRICE_LINE_KINDS)
+          .map((kind) => `@.kind == "${kind}"`)
+          .join(' || ')}) || @.cents.type() != "number")'`,
+      )})`,
     ),
     check(
       'bookings_order',
