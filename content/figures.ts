@@ -3,7 +3,7 @@ import { formatCents } from '#domain/base/money.ts'
 import { keysOf, recordOf } from '#domain/base/typed-records.ts'
 import { PAYMENT_REMINDER_HOURS } from '#domain/booking/booking-state.ts'
 import { handOverCostText } from '#domain/hand-over/hand-over-terms.ts'
-import { type PriceList } from '#domain/price/pricing.ts'
+import { TIER_KEYS, type PriceList } from '#domain/price/pricing.ts'
 import {
   CLAIMED_HOLD_HOURS,
   UNCLAIMED_HOLD_HOURS,
@@ -75,13 +75,12 @@ const RULE_FIGURES = {
 } as const satisfies Figures
 
 /** Returns the name, price and spots of each tier, under its name: `{earlyBirdPrice}`. */
-function tierFigures({ tiers: [superEarlyBird, earlyBird, standard] }: PriceList): Figures {
-  const named = { superEarlyBird, earlyBird, standard }
+function tierFigures({ tiers }: PriceList): Figures {
   return Object.fromEntries(
-    Object.entries(named).flatMap(([key, { name, priceCents, spots }]) => [
-      [`${key}Name`, name],
-      [`${key}Price`, formatCents(priceCents)],
-      [`${key}Spots`, String(spots)],
+    tiers.flatMap(({ tier, name, priceCents, spots }) => [
+      [`${TIER_KEYS[tier]}Name`, name],
+      [`${TIER_KEYS[tier]}Price`, formatCents(priceCents)],
+      [`${TIER_KEYS[tier]}Spots`, String(spots)],
     ]),
   )
 }

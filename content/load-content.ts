@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { keysOf, recordOf } from '#domain/base/typed-records.ts'
-import { priceListOf } from '#domain/price/pricing.ts'
+import { priceListOf, TIER_KEYS, TIERS } from '#domain/price/pricing.ts'
 import type { SiteValues } from '#domain/site/site-document.ts'
 import { DEPOSIT_CENTS, FOUNDING_MEMBER_DISCOUNT_PERCENT, RETREAT_DAYS } from '#domain/terms/booking-terms.ts'
 import { businessSchema, type Business } from './business-schema.ts'
@@ -44,17 +44,15 @@ const daySchema = z
 /** prices.yaml */
 const pricesSchema = z.pipe(
   z.strictObject({
-    superEarlyBird: tierSchema,
-    earlyBird: tierSchema,
-    standard: tierSchema,
+    ...recordOf(Object.values(TIER_KEYS), () => tierSchema),
     privateRoom: eurosSchema,
     handOver: z.optional(eurosSchema),
     countFrom: z.optional(daySchema),
     foundersUntil: z.optional(daySchema),
   }),
-  z.transform(({ superEarlyBird, earlyBird, standard, privateRoom, handOver, countFrom, foundersUntil }) =>
+  z.transform(({ privateRoom, handOver, countFrom, foundersUntil, ...tiers }) =>
     priceListOf({
-      tiers: { super_early_bird: superEarlyBird, early_bird: earlyBird, standard },
+      tiers: recordOf(TIERS, (tier) => tiers[TIER_KEYS[tier]]),
       privateRoom,
       handOver: handOver ?? 0,
       countFrom: countFrom ?? null,

@@ -10,7 +10,10 @@ import {
 import { lineCents, PRICE_LINE_KINDS, totalOfLines, type PriceLine } from './price-lines.ts'
 import type { Room } from './rooms.ts'
 
-export const TIERS = ['super_early_bird', 'early_bird', 'standard'] as const
+/** The tier that never runs out. */
+export const LAST_TIER = 'standard'
+/** The tiers in the order in which they apply. */
+export const TIERS = ['super_early_bird', 'early_bird', LAST_TIER] as const
 export type Tier = (typeof TIERS)[number]
 
 /** The names of the tiers wherever a booking is shown. */
@@ -19,6 +22,13 @@ export const TIER_NAMES: Record<Tier, string> = {
   early_bird: 'Early Bird',
   standard: 'Standard',
 }
+
+/** The names of the tiers in prices.yaml and in the fields of the website. */
+export const TIER_KEYS = {
+  super_early_bird: 'superEarlyBird',
+  early_bird: 'earlyBird',
+  standard: 'standard',
+} as const satisfies Record<Tier, string>
 
 export interface TierEntry {
   tier: Tier
@@ -30,10 +40,12 @@ export interface TierEntry {
   endsAt: number
 }
 
+type EntryOfEach<Tiers extends readonly Tier[]> = { readonly [Index in keyof Tiers]: TierEntry }
+
 /** The owner's prices: `content/prices.yaml`, which defaults to the specification's price list (section 9.1). */
 export interface PriceList {
   /** One entry per tier, in the order in which they apply. */
-  tiers: readonly [TierEntry, TierEntry, TierEntry]
+  tiers: EntryOfEach<typeof TIERS>
   privateRoomCents: Cents
   /** The fee for handing a place to another person, at most what the change costs the owner. */
   handOverCents: Cents
@@ -85,7 +97,7 @@ export function roomSupplementCents(
  * still super early bird, 8 to 13 are early bird, and from 14 standard, which never runs out (section 4.1).
  */
 export function tierAt(totalBookings: number, { tiers }: Pick<PriceList, 'tiers'>): TierEntry {
-  return tiers.find((entry) => totalBookings < entry.endsAt) ?? tiers[2]
+  return tiers.findLast(({ spots, endsAt }) => totalBookings >= endsAt - spots) ?? tiers[0]
 }
 
 /**

@@ -1,3 +1,4 @@
+import { TIER_KEYS, TIER_NAMES, TIERS } from '#domain/price/pricing.ts'
 import { LEGAL_PAGES } from './site-document.ts'
 
 // What of the website the operator may change, and how each field is shown to her. What stands here is hers; buttons, system pages, the
@@ -152,12 +153,10 @@ const ENTRIES: readonly Entry[] = [
   ]),
   ['guide.*', 'guide', 'Chapter of the guide'],
   ['guide.*.*', 'guide', 'Chapter of the guide for one date', LEFT_OUT],
-  ['prices.superEarlyBird.price', 'euros', 'Super Early Bird'],
-  ['prices.superEarlyBird.spots', 'count', 'Super Early Bird, places'],
-  ['prices.earlyBird.price', 'euros', 'Early Bird'],
-  ['prices.earlyBird.spots', 'count', 'Early Bird, places'],
-  ['prices.standard.price', 'euros', 'Standard'],
-  ['prices.standard.spots', 'count', 'Standard, places'],
+  ...TIERS.flatMap((tier): Entry[] => [
+    [`prices.${TIER_KEYS[tier]}.price`, 'euros', TIER_NAMES[tier]],
+    [`prices.${TIER_KEYS[tier]}.spots`, 'count', `${TIER_NAMES[tier]}, places`],
+  ]),
   ['prices.privateRoom', 'euros', 'Private room'],
   ['business.bank.accountHolder', 'line', 'Account holder'],
   ['business.bank.iban', 'line', 'IBAN', { max: 42 }],

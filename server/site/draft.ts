@@ -50,7 +50,7 @@ export async function draftOf(
   rows: readonly DraftRow[],
   db: Deps['db'] | Transaction,
 ): Promise<Draft> {
-  const sold: Readonly<Record<string, number>> = await soldByTier(db)
+  const sold = await soldByTier(db)
   const placed = rows.flatMap(({ value }) => pictureIn(value.is) ?? [])
   const stored = await findPictures(
     db,

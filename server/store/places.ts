@@ -86,12 +86,12 @@ export function countForTier(
   { countFrom, tiers }: Pick<PriceList, 'countFrom' | 'tiers'>,
   exceptId: string | null,
 ): Promise<number> {
-  const [, , { endsAt, spots }] = tiers
+  const lastBeginsAt = Math.max(...tiers.map(({ endsAt, spots }) => endsAt - spots))
   const held = tx
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(counted(countFrom), exceptId === null ? undefined : ne(bookings.id, exceptId)))
-    .limit(endsAt - spots)
+    .limit(lastBeginsAt)
   return tx.$count(held.as('held'))
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { eurosFromCents, formatEuros } from '#domain/base/money.ts'
 import type { SiteFieldView, SiteState } from '#domain/contract/site-calls.ts'
+import { LAST_TIER, TIER_KEYS, TIER_NAMES, TIERS, type Tier } from '#domain/price/pricing.ts'
 import { PRICE_PATHS } from '#domain/site/site-fields.ts'
 import { DEPOSIT_CENTS } from '#domain/terms/booking-terms.ts'
 import { SumTable } from '#web/features/admin/kit/form/form-page.tsx'
@@ -10,12 +11,6 @@ import { linkStyle } from '#web/ui/class-names.ts'
 import type { Route } from './+types/prices-screen.ts'
 import { SiteField } from './site-field.tsx'
 import { cardStyle, Columns, fieldsQuery, readWithFields, siteQuery, WebsitePage } from './website-page.tsx'
-
-const TIERS = [
-  { key: 'superEarlyBird', name: 'Super Early Bird' },
-  { key: 'earlyBird', name: 'Early Bird' },
-  { key: 'standard', name: 'Standard' },
-] as const
 
 const NOTES = [
   {
@@ -54,14 +49,15 @@ export default function PricesScreen() {
 function LoadedPrices({ fields, site }: { fields: readonly SiteFieldView[]; site: SiteState | null }) {
   const field = (path: string) => fields.find((each) => each.path === `prices.${path}`)
   const number = (path: string) => Number(field(path)?.value ?? 0)
-  const sold = (key: string) => site?.sold[key] ?? 0
-  const current = TIERS.find(({ key }) => sold(key) < number(`${key}.spots`)) ?? TIERS[2]
+  const pathOf = (tier: Tier, value: 'price' | 'spots') => `${TIER_KEYS[tier]}.${value}`
+  const sold = (tier: Tier) => site?.sold[TIER_KEYS[tier]] ?? 0
+  const current = TIERS.find((tier) => sold(tier) < number(pathOf(tier, 'spots'))) ?? LAST_TIER
   const room = field('privateRoom')
   return (
     <Columns
       aside={
         <>
-          <Example current={field(`${current.key}.price`)} room={room} name={current.name} />
+          <Example current={field(pathOf(current, 'price'))} room={room} name={TIER_NAMES[current]} />
           {NOTES.map(({ title, lines }) => (
             <section key={title} className={cardStyle}>
               <h2 className="text-base">{title}</h2>
@@ -81,21 +77,23 @@ function LoadedPrices({ fields, site }: { fields: readonly SiteFieldView[]; site
         </>
       }
     >
-      {TIERS.map(({ key, name }, index) => {
-        const price = field(`${key}.price`)
-        const spots = field(`${key}.spots`)
+      {TIERS.map((tier, index) => {
+        const name = TIER_NAMES[tier]
+        const price = field(pathOf(tier, 'price'))
+        const spots = field(pathOf(tier, 'spots'))
         const before = TIERS[index - 1]
-        const isLower = before !== undefined && number(`${key}.price`) < number(`${before.key}.price`)
+        const isLower =
+          before !== undefined && number(pathOf(tier, 'price')) < number(pathOf(before, 'price'))
         if (!price || !spots) return null
         return (
           <section
-            key={key}
+            key={tier}
             aria-label={name}
-            className={`rounded-lg border bg-white p-4 ${key === current.key ? 'border-2 border-sea' : 'border-line'}`}
+            className={`rounded-lg border bg-white p-4 ${tier === current ? 'border-2 border-sea' : 'border-line'}`}
           >
             <div className="flex flex-wrap items-center justify-between gap-2">
               <h2 className="text-lg">{name}</h2>
-              {key === current.key && <Badge tone="success">Now on sale</Badge>}
+              {tier === current && <Badge tone="success">Now on sale</Badge>}
             </div>
             <div className="mt-3 grid grid-cols-2 gap-3">
               <SiteField
@@ -105,8 +103,8 @@ function LoadedPrices({ fields, site }: { fields: readonly SiteFieldView[]; site
               <SiteField field={spots} label="Places" />
             </div>
             <p className="figures mt-2 text-sm text-ink-soft">
-              {sold(key) > 0
-                ? `${sold(key)} sold at ${formatEuros(Number(price.published))} keep it.`
+              {sold(tier) > 0
+                ? `${sold(tier)} sold at ${formatEuros(Number(price.published))} keep it.`
                 : index > 0 && 'Starts when the places before it are sold.'}
             </p>
             {isLower && (

@@ -5,6 +5,7 @@ import { airportTaxDay, differenceText, type PaymentDay } from '#domain/order/or
 import type { Availability } from '#domain/place/availability.ts'
 import { priceFigures } from '#domain/price/price-lines.ts'
 import {
+  LAST_TIER,
   balanceDueOn,
   quoteFor,
   roomSupplementCents,
@@ -107,10 +108,7 @@ export function planPrice(
     names,
     sharedRooms,
     fewerSpots:
-      terms.inForce.tier !== 'standard' &&
-      spotsLeft !== null &&
-      spotsLeft > 0 &&
-      spotsLeft < travellers.length
+      terms.inForce.tier !== LAST_TIER && spotsLeft !== null && spotsLeft > 0 && spotsLeft < travellers.length
         ? spotsLeft
         : null,
   }
