@@ -32,6 +32,7 @@ async function enter(app: TestApp, form: Record<string, unknown>) {
     payLink: string
     mailsGoTo: GuestPage['mailsGoTo']
     errors?: { field: string }[]
+    detail?: string
   }>('/api/admin/bookings', form)
 }
 
@@ -315,10 +316,8 @@ test('who comes along may have no phone number, and is not added twice unasked; 
   const added = await enter(app, { ...ben, joins: lead.id })
   expect(added.body.lead).toMatchObject({ firstName: 'Ben', phone: null, group: { number: 2 } })
   const again = await enter(app, { ...ben, joins: lead.id })
-  expect(again).toMatchObject({
-    status: 409,
-    body: { detail: expect.stringMatching(/^Ben Claes already has a booking without a phone number on/) },
-  })
+  expect(again.status).toBe(409)
+  expect(again.body.detail).toMatch(/^Ben Claes already has a booking without a phone number on/)
 })
 
 test('a group entered by phone has four travellers, one date, and two in a shared room', async () => {
