@@ -24,6 +24,8 @@ export const travellerViewSchema = z.object({
   /** The first name of who shares the room; null for a room with another guest or of one's own. */
   roommate: z.nullable(z.string()),
   room: z.nullable(z.enum(['private', 'shared'])),
+  /** True once the place is ordered; the order can then be read. */
+  isOrdered: z.boolean(),
   /** True once the deposit has arrived. */
   isConfirmed: z.boolean(),
   /** What is still needed, by field, and by which day. */
@@ -51,6 +53,14 @@ export const travellerCalls = {
     summary: 'What somebody who comes along may see and has yet to say, by their link',
     access: 'anyone',
     answers: { 200: travellerViewSchema },
+  },
+  travellerOrder: {
+    method: 'get',
+    path: '/api/travellers/{token}/order',
+    summary: 'The order of their place as a PDF, by their link',
+    access: 'anyone',
+    answers: { 200: { file: 'application/pdf' } },
+    problems: ['too-busy'],
   },
   saveTraveller: {
     method: 'patch',

@@ -60,7 +60,7 @@ export const travellerAsked = otherMail({
           <Action href={link}>Add my details</Action>
           <Paragraph>
             Please do it by {formatShortDay(dueOn)}. You don’t need an account. {booker} sees that you’re
-            done, not what you wrote.
+            done, not what you wrote. On the same page you can read the order.
           </Paragraph>
           <Paragraph>If you don’t know {booker}, or don’t want to come, reply to this email.</Paragraph>
         </>

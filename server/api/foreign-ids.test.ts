@@ -123,6 +123,7 @@ const HAND_OVER_LINK = ['GET /api/hand-over/:token/order-terms', 'POST /api/hand
 /** Open to anyone with the link of somebody who comes along (server/booking/group/traveller-link.test.ts). */
 const TRAVELLER_LINK = [
   'GET /api/travellers/:token',
+  'GET /api/travellers/:token/order',
   'PATCH /api/travellers/:token',
   'POST /api/travellers/:token/claim',
 ]

@@ -46,6 +46,7 @@ export const LIMITS: Partial<Record<CallName, Limit>> = {
   submitBooking: { client: 'submit' },
   submitGroup: { client: 'submit' },
   traveller: { client: 'pay-link' },
+  travellerOrder: { client: 'document' },
   verifySession: { guest: 'session' },
   waitingEntry: { client: 'waiting-list' },
   withdrawAnswers: { client: 'after' },

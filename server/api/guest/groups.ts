@@ -3,7 +3,12 @@ import { readDraftCookie, recogniseBrowser, setDraftCookie } from '#server/api/c
 import type { AppDeps } from '#server/app-deps.ts'
 import { groupSummary, readGroup } from '#server/booking/group/read-group.ts'
 import { submitGroup } from '#server/booking/group/submit-group.ts'
-import { claimTraveller, readTraveller, saveTraveller } from '#server/booking/group/traveller-link.ts'
+import {
+  claimTraveller,
+  downloadTravellersOrder,
+  readTraveller,
+  saveTraveller,
+} from '#server/booking/group/traveller-link.ts'
 import { assertOpen } from '#server/connections/in-force.ts'
 import { retreatIdOfLabel } from '#server/store/places.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
@@ -30,6 +35,8 @@ export function groupHandlers(deps: AppDeps) {
     },
 
     traveller: ({ params }) => readTraveller(deps, params.token),
+
+    travellerOrder: ({ params }) => downloadTravellersOrder(deps, params.token),
 
     saveTraveller: ({ params, body }) => saveTraveller(deps, params.token, body),
 

@@ -12,6 +12,7 @@ import { personOfAccount } from '#server/privacy/person.ts'
 import { appWithGroup, BEN, BENS_DETAILS, callOfLink, type GroupOfGuest } from '#test/groups.ts'
 import { payByCard, signUpKnown } from '#test/guests.ts'
 import { mailsNamed } from '#test/mails.ts'
+import { readPdf } from '#test/pdf-text.ts'
 
 async function travellers({ visitor, group }: GroupOfGuest): Promise<Traveller[]> {
   return (await visitor.get<{ leads: Traveller[] }>(`/api/groups/${group.id}`)).body.leads
@@ -40,6 +41,22 @@ test('without an account Ben says what is open, and Awa sees only that it is com
   expect(seen).toMatchObject({ complete: true, open: 0, healthConditions: null, emergencyContact: null })
   const own = (await group.visitor.get<Booking[]>('/api/my-bookings')).body
   expect(JSON.stringify(own)).not.toMatch(/Asthma|Hanne/)
+})
+
+test('Ben reads the order of his place by his link, which has his name and price, and nothing of Awa’s', async () => {
+  const group = await appWithGroup([BEN], { sharedRooms: [[0, 1]] })
+  const link = await callOfLink(group)
+  expect((await group.app.newVisitor().get<TravellerView>(link)).body).toMatchObject({
+    isOrdered: true,
+    isConfirmed: false,
+  })
+  const answer = await group.app.app.request(`${link}/order`)
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  const { text } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+  expect(text).toContain('Ben Claes')
+  expect(text).not.toContain('Jallow')
+  await payByCard(group, 'deposit')
+  expect((await group.app.newVisitor().get<TravellerView>(link)).body.isConfirmed).toBe(true)
 })
 
 test('part of it is saved, and the rest stays open', async () => {

@@ -8,12 +8,15 @@ import { detailsDueOn, linkOpenThrough, openDetails } from '#domain/booking/trav
 import type { User } from '#domain/contract/api-contract.ts'
 import { Problem, wrongState } from '#domain/contract/problem.ts'
 import type { TravellerView } from '#domain/contract/traveller-calls.ts'
+import { orderFileName } from '#domain/order/order.ts'
 import { settledCents } from '#domain/payment/ledger.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { editedByTraveller, editHistory, formColumns } from '#server/booking/booking-form.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
+import { drawOrder } from '#server/order/booking-orders.ts'
+import { latestOrder } from '#server/order/order-record.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { balanceDueOf, quoteOf } from '#server/store/booking-money.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
@@ -23,6 +26,14 @@ import { findByToken, travellerToken } from '#server/store/link-token.ts'
 /** Returns what somebody who comes along sees behind their link. Problem: not-found, also once an account of theirs has the booking. */
 export async function readTraveller(deps: Deps, token: string): Promise<TravellerView> {
   return presentTraveller(deps, await findTraveller(deps, token))
+}
+
+/** Returns the latest order of the traveller's place as a PDF. Problems: not-found, also if it is not ordered yet; too-busy. */
+export async function downloadTravellersOrder(deps: Deps, token: string) {
+  const record = await findTraveller(deps, token)
+  const order = await latestOrder(deps.db, record.booking.id)
+  if (!order) throw new Problem('not-found')
+  return { name: orderFileName(order.version), content: await drawOrder(deps, order, record) }
 }
 
 /** Saves what somebody who comes along says by their link. Problems: not-found, invalid-fields. */
@@ -116,6 +127,7 @@ async function presentTraveller(deps: Deps, record: BookingRecord): Promise<Trav
     endsOn: retreat?.endsOn ?? null,
     roommate: mate?.booking.firstName ?? null,
     room: booking.selectedRoom,
+    isOrdered: booking.orderedCents !== null,
     isConfirmed: booking.status === 'payment_confirmed',
     open: openDetails(booking),
     dueOn: retreat && detailsDueOn(retreat.startsOn),

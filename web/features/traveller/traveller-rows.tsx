@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import { Download, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { api } from '#web/api/client.ts'
 import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
@@ -24,6 +24,37 @@ export function Row({ icon, title, children }: { icon: LucideIcon; title: string
         <p className="text-sm leading-snug text-ink-soft">{children}</p>
       </div>
     </div>
+  )
+}
+
+/** A row that downloads a file. */
+export function DownloadRow({
+  icon,
+  title,
+  gist,
+  href,
+}: {
+  icon: LucideIcon
+  title: string
+  gist: string
+  href: string
+}) {
+  return (
+    <a
+      href={href}
+      download
+      className="flex min-h-14 items-center gap-3 px-4 py-2.5 text-ink no-underline hover:text-teal-deep"
+    >
+      <RowIcon icon={icon} />
+      <span className="min-w-0 grow">
+        <span className="block leading-snug font-semibold">
+          {title}
+          <span className="sr-only"> (PDF)</span>
+        </span>
+        <span className="block text-sm leading-snug text-ink-soft">{gist}</span>
+      </span>
+      <Download aria-hidden className="size-5 shrink-0 text-sea" />
+    </a>
   )
 }
 

@@ -1,4 +1,4 @@
-import { BedDouble, CircleCheck, Clock, Palmtree, Plane, UserPlus, Wallet } from 'lucide-react'
+import { BedDouble, CircleCheck, Clock, FileText, Palmtree, Plane, UserPlus, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { banjulDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
@@ -6,6 +6,7 @@ import { listed } from '#domain/base/wording.ts'
 import type { TravellerView } from '#domain/contract/traveller-calls.ts'
 import { PACKAGE_TITLES } from '#domain/retreat/retreats.ts'
 import { RETREAT_NIGHTS } from '#domain/terms/booking-terms.ts'
+import { address } from '#web/api/client.ts'
 import type { ConsentTexts } from '#web/booking-form/booking-fields.tsx'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { DeadLink } from '#web/shell/dead-link.tsx'
@@ -16,7 +17,7 @@ import { heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { FoldedRow, RowIcon } from '#web/ui/rows.tsx'
 import { TravellerForm } from './traveller-form.tsx'
-import { Claim, Row, Rows } from './traveller-rows.tsx'
+import { Claim, DownloadRow, Row, Rows } from './traveller-rows.tsx'
 
 export interface TravellerPage {
   /** The name of who is signed in; null if nobody is. */
@@ -115,6 +116,14 @@ function Open({
                 ? 'Add your flight once this place is in your account.'
                 : 'With an account you can add your flight.'}
             </Row>
+            {traveller.isOrdered && (
+              <DownloadRow
+                icon={FileText}
+                title="Your order"
+                gist="What’s included, your rights, who sells"
+                href={address('/api/travellers/{token}/order', { token })}
+              />
+            )}
           </Rows>
           <Rows title="If you like">
             <FoldedRow
