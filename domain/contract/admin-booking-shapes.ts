@@ -10,6 +10,7 @@ import { PAYMENT_METHODS } from '#domain/payment/ledger.ts'
 import { FEWEST_PARTS } from '#domain/payment/own-plan.ts'
 import { MOST_PARTS } from '#domain/payment/payment-plan.ts'
 import { BOOKING_STATUSES } from '#domain/place/booking-status.ts'
+import { refundPayeeSchema } from '#domain/refund/refund-payees.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { CANCELLATION_RULES } from '#domain/terms/cancellation-terms.ts'
 import {
@@ -113,7 +114,12 @@ export const reductionSchema = z
     }),
   )
 
-export const operatorsRefundSchema = z.object({ amount: euros, rule: z.enum(CANCELLATION_RULES) })
+export const operatorsRefundSchema = z.object({
+  amount: euros,
+  rule: z.enum(CANCELLATION_RULES),
+  /** To whom it goes, if others than the guest have paid for the place; `you` is whoever has it in an account. */
+  payees: z.optional(z.array(refundPayeeSchema)),
+})
 
 /** The new retreat; absent fields stay as they are. */
 export const moveSchema = z.object({

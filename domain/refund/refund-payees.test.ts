@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payeeSentences, refundedToOther } from './refund-payees.ts'
+import { payeeSentences, payeeSentencesForOperator, refundedToOther } from './refund-payees.ts'
 
 const you = { who: 'you', name: null, to: 'card', amount: 200 } as const
 const awa = { who: 'booker', name: 'Awa', to: null, amount: 200 } as const
@@ -43,4 +43,15 @@ test.each([
   ['link', '€200 is refunded to the person who paid by the payment link'],
 ] as const)('an email says of what the %s paid: %s', (payer, says) => {
   expect(refundedToOther({ payer, amount: 200 })).toBe(says)
+})
+
+test('the operator reads whose card or account each part goes to', () => {
+  const payees = [
+    { who: 'you' as const, name: null, to: 'card' as const, amount: 200 },
+    { who: 'link' as const, name: null, to: null, amount: 750 },
+  ]
+  expect(payeeSentencesForOperator(payees, 'Awa Jallow')).toEqual([
+    '€200 goes to Awa Jallow’s card.',
+    '€750 goes to the person who paid by the payment link.',
+  ])
 })

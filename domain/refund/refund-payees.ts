@@ -39,6 +39,14 @@ export function payeeSentences(payees: readonly RefundPayee[], placeOf: string |
   })
 }
 
+/** Returns the same for the operator; `holder` is the name of who has the place in an account. */
+export function payeeSentencesForOperator(payees: readonly RefundPayee[], holder: string): string[] {
+  return payees.map(({ who, name, to, amount }) => {
+    const payee = who === 'you' ? `${holder}’s ${to ?? 'account'}` : otherPayer(who, name)
+    return `${formatEuros(amount)} goes to ${payee}.`
+  })
+}
+
 function otherPayer(payer: Payer, name: string | null): string {
   if (payer === 'link') return 'the person who paid by the payment link'
   return name === null ? 'the person who paid' : `${name}, who paid it`

@@ -6,7 +6,7 @@ import type { GuestList } from '#domain/admin/guest-list.ts'
 import type { Sheet } from '#domain/admin/sheet-shapes.ts'
 import type { AdminCounts, MoneyCounts, Today } from '#domain/contract/admin-shapes.ts'
 import type { GuestPage, LedgerLine } from '#domain/contract/api-contract.ts'
-import { payments } from '#server/db/schema.ts'
+import { bookings, payments } from '#server/db/schema.ts'
 import { transferReport } from '#test/booking-forms.ts'
 import { queriesOf } from '#test/database-work.ts'
 import { BEN, BENS_DETAILS, GROUP_DATE, appWithGroup, callOfLink, type GroupOfGuest } from '#test/groups.ts'
@@ -104,6 +104,12 @@ test('the page of each guest has the group, what each owes and lacks, and the wh
 
   await group.visitor.delete(`/api/cancel-booking/${leads[1]?.id}`)
   expect((await pageOf(0)).group).toBeNull()
+  // Who belongs to the group no more, as after a hand-over, has still paid a part of it.
+  await app.db
+    .update(bookings)
+    .set({ groupId: null, groupNumber: null, bookedByOther: false, roomShare: null })
+    .where(eq(bookings.id, leads[1]?.id ?? ''))
+  expect((await pageOf(0)).payments[0]?.partOf).toEqual({ amount: 400, others: ['Ben Claes'] })
 })
 
 test('of three, who has left sees the others, and they no longer count the one who left', async () => {

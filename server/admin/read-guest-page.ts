@@ -7,7 +7,6 @@ import { openDetails, travellerNames } from '#domain/booking/traveller.ts'
 import type { GuestGroup } from '#domain/contract/admin-booking-shapes.ts'
 import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { Problem } from '#domain/contract/problem.ts'
-import { isOnePayment } from '#domain/payment/group-payment.ts'
 import { coveredCents } from '#domain/payment/ledger.ts'
 import { heldCents } from '#domain/payment/refundable.ts'
 import { planUndo } from '#domain/payment/undo-entry.ts'
@@ -45,6 +44,7 @@ import { listHandOvers, presentHandOver, type HandOverRow } from '#server/store/
 import { travellerToken } from '#server/store/link-token.ts'
 import { presentLockedBooking } from '#server/store/present-booking.ts'
 import { readHistory } from '#server/store/record-history.ts'
+import { loadPaidWith, partOf } from './joint-payment.ts'
 import { mailsGoTo } from './mails-go-to.ts'
 
 /** More mails than any guest gets, so that an endless list does not break the page. */
@@ -62,19 +62,31 @@ export async function readGuestPage(
   const now = deps.clock.now()
   const record = await loadBooking(db, bookingId)
   if (!record) throw new Problem('not-found')
-  const [payments, documents, orders, written, messages, complaints, handOvers, notes, history, group] =
-    await Promise.all([
-      bookingLedger(deps, bookingId),
-      loadDocuments(db, bookingId),
-      loadOrders(db, bookingId),
-      mailsTo(deps, bookingId),
-      messagesOf(deps, bookingId),
-      listComplaints(db, { bookingId }).then((rows) => presentForAdmin(db, rows)),
-      listHandOvers(db, bookingId),
-      readNotes(db, bookingId),
-      readHistory(db, { bookingId }),
-      record.booking.groupId === null ? [] : loadGroup(db, record.booking.groupId),
-    ])
+  const [
+    payments,
+    documents,
+    orders,
+    written,
+    messages,
+    complaints,
+    handOvers,
+    notes,
+    history,
+    group,
+    paidWith,
+  ] = await Promise.all([
+    bookingLedger(deps, bookingId),
+    loadDocuments(db, bookingId),
+    loadOrders(db, bookingId),
+    mailsTo(deps, bookingId),
+    messagesOf(deps, bookingId),
+    listComplaints(db, { bookingId }).then((rows) => presentForAdmin(db, rows)),
+    listHandOvers(db, bookingId),
+    readNotes(db, bookingId),
+    readHistory(db, { bookingId }),
+    record.booking.groupId === null ? [] : loadGroup(db, record.booking.groupId),
+    loadPaidWith(db, record),
+  ])
   return {
     lead: presentLockedBooking(record),
     sealed: SEALED_FIELDS.filter((name) => record.booking[name] !== null),
@@ -85,7 +97,7 @@ export async function readGuestPage(
     payments: payments.map((line) => ({
       ...line,
       undo: lateUndoOf(record, line.id, now),
-      partOf: partOf(record, group, line.id),
+      partOf: partOf(record, paidWith, line.id),
     })),
     money: presentMoney(record, handOvers, banjulDay(now)),
     documents: documents.map((document) => ({
@@ -220,25 +232,5 @@ function presentGroup(
         ? `${deps.env.baseUrl}/traveller/${travellerToken(deps, record.booking)}`
         : null,
     })),
-  }
-}
-
-/** Returns the payment that a ledger line is a part of, in euros, as far as its parts are in the same state, and for whom else it was. Null if it was for this guest alone. */
-function partOf(
-  own: BookingRecord,
-  all: readonly BookingRecord[],
-  lineId: string,
-): GuestPage['payments'][number]['partOf'] {
-  const line = own.payments.find(({ id }) => id === lineId)
-  const parts = all
-    .filter(({ booking }) => booking.id !== own.booking.id)
-    .flatMap(({ booking, payments }) => {
-      const part = line && payments.find((row) => isOnePayment(line, row) && row.state === line.state)
-      return part ? [{ name: fullName(booking), amountCents: part.amountCents }] : []
-    })
-  if (!line || parts.length === 0) return null
-  return {
-    amount: eurosFromCents(line.amountCents + sumCents(parts)),
-    others: parts.map(({ name }) => name),
   }
 }

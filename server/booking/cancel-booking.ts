@@ -127,7 +127,7 @@ async function presentRefund(
 }
 
 /** Returns to whom a refund in a group goes; undefined where all that was paid is the guest's own. */
-async function payeesOf(
+export async function payeesOf(
   db: Deps['db'],
   record: BookingRecord,
   { ways, toOthers }: BookingRefund,

@@ -3,6 +3,7 @@ import type { OwnPlan } from '#domain/contract/admin-booking-shapes.ts'
 import { mailsGoTo } from '#server/admin/mails-go-to.ts'
 import { readGuestPage } from '#server/admin/read-guest-page.ts'
 import type { Handlers } from '#server/api/call.ts'
+import { payeesOf } from '#server/booking/cancel-booking.ts'
 import { lowerPrice, setPlan, type WantedPlan } from '#server/booking/for-operator/agree-with-guest.ts'
 import { cancelForGuest } from '#server/booking/for-operator/cancel-for-guest.ts'
 import { enterBooking } from '#server/booking/for-operator/enter-booking.ts'
@@ -55,8 +56,13 @@ export function adminBookingHandlers(deps: Deps) {
       const amountCents = amount === undefined ? null : centsFromEuros(amount)
       const input = { bookingId: params.bookingId, dryRun, waiveFee, amountCents, reason, by: admin }
       const { refund, record } = await cancelForGuest(deps, input)
+      const payees = await payeesOf(deps.db, record, refund)
       return {
-        refund: { amount: eurosFromCents(refund.amountCents), rule: refund.rule },
+        refund: {
+          amount: eurosFromCents(refund.amountCents),
+          rule: refund.rule,
+          ...(payees && { payees }),
+        },
         lead: presentLockedBooking(record),
       }
     },

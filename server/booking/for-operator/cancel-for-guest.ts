@@ -2,7 +2,6 @@ import { formatCents, type Cents } from '#domain/base/money.ts'
 import { mayCancel } from '#domain/booking/allowed-actions.ts'
 import type { Actor } from '#domain/booking/history.ts'
 import { assertAllowed, Problem } from '#domain/contract/problem.ts'
-import type { CancellationRefund } from '#domain/refund/cancellation-refund.ts'
 import { operatorsCancellationRule } from '#domain/refund/cancellation.ts'
 import type { CancellationRule } from '#domain/terms/cancellation-terms.ts'
 import { cancelByRule, bookedRetreatNow } from '#server/booking/cancel-booking.ts'
@@ -11,7 +10,7 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { undoColumns } from '#server/payment/receipts-due.ts'
-import { bookingRefund } from '#server/store/booking-money.ts'
+import { bookingRefund, type BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { changeRefusalRule, refusableChange } from '#server/store/date-change-record.ts'
 import { stateBeforeCancelling } from './undo-cancelling.ts'
@@ -31,7 +30,7 @@ interface RefundWish {
 export async function cancelForGuest(
   deps: Deps,
   input: RefundWish & { bookingId: string; reason: string; dryRun: boolean; by: Actor },
-): Promise<{ refund: CancellationRefund; record: BookingRecord }> {
+): Promise<{ refund: BookingRefund; record: BookingRecord }> {
   const { bookingId, by } = input
   const before = await readBooking(deps, { id: bookingId, by })
   const planned = await planRefund(deps, before, input)
@@ -77,7 +76,7 @@ function feeFor(amountCents: Cents, record: BookingRecord): Cents {
   })
 }
 
-function backInWords({ amountCents, rule }: CancellationRefund): string {
+function backInWords({ amountCents, rule }: Pick<BookingRefund, 'amountCents' | 'rule'>): string {
   const back = amountCents > 0 ? `${formatCents(amountCents)} refunded` : 'No refund'
   if (rule === 'agreed') return `${back}, as agreed`
   return rule === 'waived' ? `${back}, fee waived` : back

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { formatEurosInFull, sumEuros, readEuros } from '#domain/base/money.ts'
 import { UNDO_SECONDS } from '#domain/base/undo-time.ts'
+import { listed } from '#domain/base/wording.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestPage, LedgerLine } from '#domain/contract/api-contract.ts'
 import { isRefundToPay } from '#domain/payment/ledger.ts'
+import { payeeSentencesForOperator } from '#domain/refund/refund-payees.ts'
 import { CANCELLATION_TERMS } from '#domain/terms/cancellation-terms.ts'
 import { api } from '#web/api/client.ts'
 import {
@@ -52,6 +54,9 @@ function CancelForm({ page: { lead, payments, mailsGoTo } }: { page: GuestPage }
   const all = useDryRun(cancel, key, EVERYTHING, call).data?.refund
   const error = cancel.error ?? asked.error
   const amountError = fieldErrorsOf(error).get('amount')
+  // A traveller who was told of the place reads at their own address that it is gone.
+  const traveller =
+    lead.group?.bookedByOther && lead.email && lead.email !== mailsGoTo?.email ? [lead.email] : []
   const isBelowTerms = way === 'amount' && refund && terms && refund.amount < terms.amount
   return (
     <FormPage
@@ -117,10 +122,18 @@ function CancelForm({ page: { lead, payments, mailsGoTo } }: { page: GuestPage }
         error={isTried && reason.trim() === '' ? 'Say why' : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
+      {lead.group && (
+        <p className="text-sm">
+          {[
+            ...payeeSentencesForOperator(refund?.payees ?? [], mailsGoTo?.name ?? 'the guest'),
+            'The others of the group keep their places and prices.',
+          ].join(' ')}
+        </p>
+      )}
       <p className="text-sm text-ink-soft">
         Nothing goes out for {UNDO_SECONDS} seconds after you press. Undo until then.{' '}
         {mailsGoTo
-          ? `After that, the place is free again and we email ${mailsGoTo.email}.`
+          ? `After that, the place is free again and we email ${listed([mailsGoTo.email, ...traveller])}.`
           : 'After that, the place is free again. There’s no email address, so no email goes out.'}
       </p>
     </FormPage>
@@ -173,20 +186,20 @@ export function cancelSums(
   payments: readonly LedgerLine[],
   refund: number | null,
 ): SumLine[] {
-  const listed = sumEuros(payments.filter(isRefundToPay).map(({ amount }) => amount))
+  const listedBefore = sumEuros(payments.filter(isRefundToPay).map(({ amount }) => amount))
   const keptAmount = refund === null ? 0 : sumEuros([amountPaid, -amountDisputed, -refund])
   const backWith = (others: number) => (refund === null ? '…' : formatEurosInFull(sumEuros([refund, others])))
   return [
-    { label: 'Received', amount: formatEurosInFull(sumEuros([amountPaid, listed])) },
+    { label: 'Received', amount: formatEurosInFull(sumEuros([amountPaid, listedBefore])) },
     ...(amountDisputed > 0
       ? [{ label: 'Held by the bank', amount: `−${formatEurosInFull(amountDisputed)}` }]
       : []),
     ...(keptAmount > 0 ? [{ label: 'You keep', amount: `−${formatEurosInFull(keptAmount)}` }] : []),
-    ...(listed > 0
+    ...(listedBefore > 0
       ? [
-          { label: 'Refund already listed', amount: formatEurosInFull(listed) },
+          { label: 'Refund already listed', amount: formatEurosInFull(listedBefore) },
           { label: 'Refund for this cancellation', amount: backWith(0) },
-          { label: 'Total refund', amount: backWith(listed), isResult: true },
+          { label: 'Total refund', amount: backWith(listedBefore), isResult: true },
         ]
       : [{ label: 'Refund', amount: backWith(0), isResult: true }]),
   ]
