@@ -52,7 +52,8 @@ test('a picture stands upright, and nothing of its metadata is left', async () =
     expect([made.exif, made.xmp, made.iptc, made.icc, made.orientation]).toEqual(Array(5).fill(undefined))
     expect(made.height).toBeGreaterThan(made.width)
     const content = Buffer.from(bytes)
-    for (const told of ['Tradephone', 'Sanyang', 'Exif', 'GPS', 'http'])
+    // Nothing shorter, which compressed pixels may hold by chance.
+    for (const told of ['Tradephone', 'Sanyang', 'GPSLatitude'])
       expect(content.includes(told)).toBe(false)
   }
 })

@@ -15,3 +15,14 @@ export function ShareLink({ link, title }: { link: string; title: string }) {
     </Button>
   )
 }
+
+/** Returns true if the device shared it or the guest closed the share sheet; false on a device that cannot share. */
+export async function shared(data: ShareData): Promise<boolean> {
+  if (!('share' in navigator) || !navigator.canShare(data)) return false
+  try {
+    await navigator.share(data)
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}

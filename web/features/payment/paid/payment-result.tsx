@@ -1,24 +1,21 @@
-import { Check, ReceiptText, UserPlus, Users } from 'lucide-react'
+import { Check, ReceiptText, UserPlus } from 'lucide-react'
 import { useEffect } from 'react'
-import { formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { detailsDueOn, travellerNames } from '#domain/booking/traveller.ts'
 import { METHOD_NAMES } from '#domain/payment/payment-names.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { address } from '#web/api/client.ts'
-import { HeldUntil } from '#web/booking-status/held-until.tsx'
 import { forgetBooking } from '#web/browser/browser-storage.ts'
 import { forgetPaymentChoice } from '#web/browser/payment-choice.ts'
-import { ShareLink } from '#web/shell/share-link.tsx'
+import { shared } from '#web/shell/share-link.tsx'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { useCopy, CopyButton } from '#web/ui/form/copy-button.tsx'
+import { useCopy } from '#web/ui/form/copy-button.tsx'
 import { featurePictures } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import { LinksForOthers } from './links-for-others.tsx'
 import { NotCompletedPage, PaidTooLatePage, PaidUnreadPage, UncheckedPage } from './no-result.tsx'
 import type { PaymentOutcome } from './payment-outcome.ts'
 import { FlightCard, PaymentsCard, StepsCard, TripCards } from './trip-cards.tsx'
@@ -183,58 +180,4 @@ function InviteFriend({
       </div>
     </section>
   )
-}
-
-/** Returns true if the device shared it or the guest closed the share sheet; false on a device that cannot share. */
-async function shared(data: ShareData): Promise<boolean> {
-  if (!('share' in navigator) || !navigator.canShare(data)) return false
-  try {
-    await navigator.share(data)
-    return true
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError'
-  }
-}
-
-/** The link of each who comes along and has yet to say something; sharing it is what comes next. */
-function LinksForOthers({ trip: { booking, others, today } }: { trip: Trip }) {
-  const by = booking.startsOn && formatShortDay(detailsDueOn(booking.startsOn), today)
-  const [, ...names] = travellerNames([booking, ...others])
-  return others.map((other, index) => {
-    const { id, link } = other
-    const name = names[index] ?? other.name
-    return (
-      link && (
-        <Card
-          key={id}
-          as="section"
-          aria-label={`Send ${name} this link`}
-          className="grid gap-3 lg:col-span-3"
-        >
-          <p className="flex items-center gap-2 text-sm font-semibold text-coral-deep">
-            <Users aria-hidden className="size-5" />
-            {`Next, for ${name}`}
-          </p>
-          <h2 className="text-2xl">{`Send ${name} this link`}</h2>
-          <p className="text-ink-soft">
-            {`${name} adds an emergency contact, food and health notes. It takes 2 minutes, without an account.`}
-          </p>
-          <p className="rounded-md bg-cream px-3 py-2.5 text-sm wrap-anywhere">{link}</p>
-          <HeldUntil booking={other} name={name} timeZone={booking.timeZone} />
-          <div className="flex flex-wrap gap-2">
-            <ShareLink
-              link={link}
-              title={`We’re going to The Gambia, ${booking.selectedDate ?? ''}. Add your details here:`}
-            />
-            <CopyButton text={link} what={`the link for ${name}`} />
-          </div>
-          <p className="text-sm text-ink-soft">
-            {by
-              ? `By ${by}. ${name} only sees the trip, not your details.`
-              : `${name} only sees the trip, not your details.`}
-          </p>
-        </Card>
-      )
-    )
-  })
 }

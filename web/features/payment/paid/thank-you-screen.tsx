@@ -8,6 +8,7 @@ import type { SiteContent } from '#web/shell/page-context.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { SEE_TRIP, StatePage } from '../state-page.tsx'
+import { LinksForOthers } from './links-for-others.tsx'
 import { FlightCard, PaymentsCard, StepsCard, SummaryCard, TripCards } from './trip-cards.tsx'
 import { TripHero, WaterLink } from './trip-hero.tsx'
 import type { Chat, Trip, TripStep, TripTexts } from './trip-page.ts'
@@ -75,6 +76,7 @@ export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYou
         </WaterLink>
       </TripHero>
       <TripCards columns={2}>
+        <LinksForOthers trip={trip} />
         <PaymentsCard
           title={tripTexts.paymentsTitle}
           trip={trip}

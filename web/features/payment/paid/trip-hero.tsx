@@ -10,7 +10,7 @@ import type { Trip } from './trip-page.ts'
 
 /** The evening picture with the confirmed facts over the sky and the actions over the dark water. */
 export function TripHero({
-  trip: { booking, today },
+  trip: { booking, today, others },
   label,
   title,
   lead,
@@ -70,9 +70,12 @@ export function TripHero({
             </p>
           )}
           <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:grow">
-            <RoutedButtonLink to="/dashboard" size="lg" className="max-sm:basis-full">
-              See your trip
-            </RoutedButtonLink>
+            {/* Who has to send others their link does that first, and goes on below it. */}
+            {others.length === 0 && (
+              <RoutedButtonLink to="/dashboard" size="lg" className="max-sm:basis-full">
+                See your trip
+              </RoutedButtonLink>
+            )}
             <WaterLink href={address('/api/calendar/{bookingId}', { bookingId: booking.id })} download>
               <CalendarPlus aria-hidden className="size-5" />
               <span>
