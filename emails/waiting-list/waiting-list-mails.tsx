@@ -69,7 +69,10 @@ export const waitingConfirmed = waitingMail({
         <Paragraph>
           You’re number {rank} on the waiting list for {placesText(data)} on {retreat}.
         </Paragraph>
-        <Paragraph>You don’t have to do anything. When a place is yours to take, we’ll email you.</Paragraph>
+        <Paragraph>
+          You don’t have to do anything. When {isOne(data) ? 'a place is' : 'the places are'} yours to take,
+          we’ll email you.
+        </Paragraph>
         <Action href={link}>See your rank</Action>
         <Leave link={link} />
       </>

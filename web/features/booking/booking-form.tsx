@@ -121,10 +121,10 @@ export function BookingForm({
           <CookiesBlocked chat={texts.chat} />
           <BookingStep {...stepProps(1)}>
             {offer ? (
-              <>
+              <div className="flex flex-col gap-10">
                 <OfferedPlaces offer={offer} />
                 <GroupSection isFixed onChanged={onTravellers} />
-              </>
+              </div>
             ) : (
               <>
                 <div className="flex flex-col gap-7">

@@ -69,8 +69,10 @@ export function JoinCard({
       <div>
         <h2 className="text-2xl">Join the waiting list</h2>
         <p className="mt-1 text-ink-soft">
-          When a place comes free, we hold it for you for {CLAIMED_HOLD_HOURS} hours and email you. Nothing to
-          pay now.
+          {counts.kiters + counts.nonKiters > 1
+            ? 'When there are places for all of you, we hold them'
+            : 'When a place comes free, we hold it'}{' '}
+          for you for {CLAIMED_HOLD_HOURS} hours and email you. Nothing to pay now.
         </p>
       </div>
       <Counters counts={counts} date={date} onChange={setCounts} />

@@ -49,7 +49,9 @@ export function RankCard({ token, entry, asks, onChanged, onLeft }: EntryCard) {
         </div>
       </div>
       <p className="wrap-anywhere">
-        You don’t have to do anything. When a place is yours to take, we’ll email {entry.email}.
+        You don’t have to do anything. When{' '}
+        {entry.kiters + entry.nonKiters > 1 ? 'the places are' : 'a place is'} yours to take, we’ll email{' '}
+        {entry.email}.
       </p>
       {ahead && (
         <p className="text-sm text-ink-soft">
