@@ -206,6 +206,7 @@ test('a date that we cancelled counts what was paid and refunded for all of a gr
   ).replaceAll(/<\/?(time|span)[^>]*>/g, '')
   expect(page).toContain('€400 refund on its way to your card')
   expect(page).toContain('You paid €400.')
+  expect(page).toContain('For the two places of your group, with those listed below.')
   expect(page).toContain('For Ben Claes')
 })
 

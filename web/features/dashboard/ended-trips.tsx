@@ -4,6 +4,7 @@ import { addDays, formatShortDay, type CalendarDay } from '#domain/base/dates.ts
 import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { disputedText } from '#domain/booking/cancelled-text.ts'
+import { inWords } from '#domain/booking/traveller.ts'
 import {
   moneyRefunded,
   refundNews,
@@ -143,7 +144,9 @@ export function CancelledTrip({
             )}
           </h2>
           <p className="mt-2 text-ink-soft">
-            {booking.selectedDate}. {others.length > ended.length && 'For your own place. '}
+            {booking.selectedDate}. {others.length > 0 && ended.length === 0 && 'For your own place. '}
+            {ended.length > 0 &&
+              `For the ${inWords(ended.length + 1)} places of your group, with those listed below. `}
             {isUpToDate && paidText(money)}
           </p>
           {message !== null && !(isUpToDate && money.refund > 0) && (
