@@ -73,7 +73,9 @@ function billLines(
   const wasCents = before?.price.totalCents ?? price.totalCents
   const receivedCents = settledCents - reportedCents
   return [
-    ...(travellers.length > 0 ? travellers.flatMap(linesOfTraveller) : linesOf(price.lines)),
+    ...(travellers.length > 0
+      ? travellers.flatMap((each) => linesOfTraveller(each, sharedRooms.flat().includes(each.name)))
+      : linesOf(price.lines)),
     ...roomLines(sharedRooms, travellers.length),
     {
       label: travellers.length > 0 ? `Total for ${inWords(travellers.length)}` : 'Total',
@@ -103,11 +105,23 @@ function linesOf([base, ...others]: OrderContract['price']['lines']): PriceLine[
   ]
 }
 
-/** Returns the price of one traveller under the name, and what else this traveller's price is made of. */
-function linesOfTraveller({ name, contract }: TravellersOrder): PriceLine[] {
+/**
+ * Returns the price of one traveller under the name, and what else this traveller's price is made of. Who shares a room with another guest reads
+ * so; the room of a pair has a line of its own.
+ */
+function linesOfTraveller({ name, contract }: TravellersOrder, isInPair: boolean): PriceLine[] {
   const [base, ...others] = contract.price.lines
+  const isShared = contract.stay.room === 'shared' && !isInPair
   return [
-    ...(base ? [{ label: name, note: base.label, amount: formatCents(base.amountCents) }] : []),
+    ...(base
+      ? [
+          {
+            label: name,
+            note: isShared ? `${base.label}, shared room` : base.label,
+            amount: formatCents(base.amountCents),
+          },
+        ]
+      : []),
     ...others.map(({ label, amountCents }) => ({
       label: `${label}, ${name}`,
       amount: differenceText(amountCents),
