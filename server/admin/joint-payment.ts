@@ -6,6 +6,7 @@ import { isOnePayment } from '#domain/payment/group-payment.ts'
 import type { Database } from '#server/db/connect.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { inGroupOrder } from '#server/store/group-record.ts'
 
 /** Returns the bookings that have a payment in common with this one, also if they belong to its group no more. */
 export async function loadPaidWith(db: Database, { payments: own }: BookingRecord): Promise<BookingRecord[]> {
@@ -17,7 +18,7 @@ export async function loadPaidWith(db: Database, { payments: own }: BookingRecor
     .select({ id: payments.bookingId })
     .from(payments)
     .where(or(inArray(payments.providerReference, references), inArray(payments.referenceText, references)))
-  return loadBookings(db, inArray(bookings.id, shared))
+  return inGroupOrder(await loadBookings(db, inArray(bookings.id, shared)))
 }
 
 /** Returns the payment that a ledger line is a part of, in euros, as far as its parts are in the same state, and for whom else it was. Null if it was for this guest alone. */
