@@ -42,7 +42,7 @@ export function cancelGist(
   const each = isSame
     ? gists.slice(0, 1).map(({ gist }) => gist)
     : gists.map(({ name, gist }) => `${name}: ${gist}`)
-  return ['Each of you can cancel your own place alone.', ...each].join(' ')
+  return ['Each can cancel alone.', ...each].join(' ')
 }
 
 /** Returns the orders whose figures differ, with the name of who has them; without a name what holds for all. */

@@ -233,7 +233,8 @@ function Notes({
       {payerOf === null && (
         <Note icon={Banknote}>
           {texts.airportTax.title}: {texts.airportTax.text}
-          {places > 1 && ` For all ${inWords(places)} of you that’s ${formatCents(places * AIRPORT_TAX)}.`}
+          {places > 1 &&
+            ` For ${places === 2 ? 'both' : `all ${inWords(places)}`} of you that’s ${formatCents(places * AIRPORT_TAX)}.`}
         </Note>
       )}
       <Note icon={Building2}>
