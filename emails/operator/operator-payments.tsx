@@ -29,7 +29,7 @@ export const operatorCardPayment = operatorMail({
       title: `A payment by ${way}`,
       preheader: `${amount} from ${name} for ${retreatOf(booking)}.`,
       text: [
-        `${name} has paid ${amount} by ${way} for ${retreatOf(booking)}. ${left} We’ve sent the guest the receipt. You don’t need to do anything.`,
+        `${name} has paid ${amount} by ${way} for ${retreatOf(booking)}. ${left} We’ve sent the receipt. You don’t need to do anything.`,
       ],
     })
   },
