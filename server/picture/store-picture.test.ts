@@ -53,8 +53,7 @@ test('a picture stands upright, and nothing of its metadata is left', async () =
     expect(made.height).toBeGreaterThan(made.width)
     const content = Buffer.from(bytes)
     // Nothing shorter, which compressed pixels may hold by chance.
-    for (const told of ['Tradephone', 'Sanyang', 'GPSLatitude'])
-      expect(content.includes(told)).toBe(false)
+    for (const told of ['Tradephone', 'Sanyang', 'GPSLatitude']) expect(content.includes(told)).toBe(false)
   }
 })
 
