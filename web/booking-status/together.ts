@@ -36,6 +36,11 @@ export function nameOfOther({ group, firstName, name }: Booking): string | null 
   return group?.bookedByOther ? (firstName ?? name) : null
 }
 
+/** Returns what is said with the link of somebody who comes along, where it is shared. */
+export function shareWords({ selectedDate }: Pick<Booking, 'selectedDate'>): string {
+  return `We’re going to The Gambia, ${selectedDate ?? ''}. Add your details here:`
+}
+
 /** Returns what is held or released: "Ben’s place" of another, "your place", or those of a group. */
 export function placeOrPlaces(placeOf: string | null, places = 1): string {
   if (placeOf !== null) return `${placeOf}’s place`

@@ -4,13 +4,8 @@ import { useHydrated } from '#web/ui/hydration.tsx'
 /** Shares a link with other apps; shown only if the browser can, as phones can. */
 export function ShareLink({ link, title }: { link: string; title: string }) {
   if (!useHydrated() || !('share' in navigator)) return null
-  const share = () =>
-    navigator
-      .share({ title, text: title, url: link })
-      // The guest closed the share sheet.
-      .catch(() => undefined)
   return (
-    <Button variant="secondary" size="sm" onClick={() => void share()}>
+    <Button variant="secondary" size="sm" onClick={() => void shared({ title, text: title, url: link })}>
       Share link
     </Button>
   )

@@ -11,6 +11,7 @@ import { holdsPlace } from '#domain/place/booking-status.ts'
 import { PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
 import { paymentPath } from '#web/booking-status/booking-status.ts'
 import { HeldUntil } from '#web/booking-status/held-until.tsx'
+import { shareWords } from '#web/booking-status/together.ts'
 import { ShareLink } from '#web/shell/share-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
@@ -210,10 +211,7 @@ function LinkOf({
       )}
       <div className="flex flex-wrap gap-2">
         <CopyButton text={link} label="Copy link" what={`for ${name}`} />
-        <ShareLink
-          link={link}
-          title={`We’re going to The Gambia, ${selectedDate ?? ''}. Add your details here:`}
-        />
+        <ShareLink link={link} title={shareWords({ selectedDate })} />
       </div>
     </>
   )

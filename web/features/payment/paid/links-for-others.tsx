@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatShortDay } from '#domain/base/dates.ts'
 import { detailsDueOn, travellerNames } from '#domain/booking/traveller.ts'
 import { HeldUntil } from '#web/booking-status/held-until.tsx'
+import { shareWords } from '#web/booking-status/together.ts'
 import { shared } from '#web/shell/share-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { linkStyle } from '#web/ui/class-names.ts'
@@ -14,7 +15,6 @@ import type { Trip } from './trip-page.ts'
 export function LinksForOthers({ trip: { booking, others, today } }: { trip: Trip }) {
   const by = booking.startsOn && formatShortDay(detailsDueOn(booking.startsOn), today)
   const [, ...names] = travellerNames([booking, ...others])
-  const words = `We’re going to The Gambia, ${booking.selectedDate ?? ''}. Add your details here:`
   return others.map((other, index) => {
     const { id, link } = other
     const name = names[index] ?? other.name
@@ -37,7 +37,7 @@ export function LinksForOthers({ trip: { booking, others, today } }: { trip: Tri
           <p className="rounded-md bg-cream px-3 py-2.5 text-sm wrap-anywhere">{link}</p>
           <HeldUntil booking={other} name={name} timeZone={booking.timeZone} />
           <div className="flex flex-wrap gap-2">
-            <ShareTheirs {...{ link, name }} words={words} isMain={index === 0} />
+            <ShareTheirs {...{ link, name }} words={shareWords(booking)} isMain={index === 0} />
             <CopyButton text={link} what={`the link for ${name}`} />
           </div>
           <p className="text-sm text-ink-soft">
@@ -75,7 +75,7 @@ function ShareTheirs({
   return (
     <Button variant={isMain ? 'primary' : 'secondary'} className="max-sm:w-full" onClick={() => void share()}>
       <Send aria-hidden className="size-5" />
-      {copied ? 'Copied!' : `Share ${name}’s link`}
+      {copied ? <output>Copied!</output> : `Share ${name}’s link`}
     </Button>
   )
 }
