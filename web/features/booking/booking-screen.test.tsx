@@ -177,6 +177,8 @@ test('a form that takes an offer for several says who is which, and knows whom i
   }
   const page = html({ offer, chosen: chosenBy(offer) })
   expect(page).toContain('Your own place</legend>')
+  // The offer says until when, which is longer than the hold of who has no account.
+  expect(page).not.toContain('held once signed in')
   expect(page).toMatch(/Traveller 2<\/h4><p[^>]*>Kiter</)
   expect(page).toMatch(/Traveller 4<\/h4><p[^>]*>Non-kiter</)
   expect(page).toContain('value="Noor"')

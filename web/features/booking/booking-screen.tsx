@@ -178,7 +178,11 @@ export function BookingScreen({
                     </IntoView>
                   )}
                   <p className="text-sm text-ink-soft">
-                    {holdNote(texts, { isGroup: names.length > 1, signedIn: user !== null })}
+                    {holdNote(texts, {
+                      isGroup: names.length > 1,
+                      signedIn: user !== null,
+                      isOffered: (offer?.offer ?? null) !== null,
+                    })}
                   </p>
                   <SavedMark state={saving} />
                 </div>
@@ -192,11 +196,15 @@ export function BookingScreen({
   )
 }
 
-/** Returns how long the place, or all places of a group, are held. */
+/**
+ * Returns how long the place, or all places of a group, are held; null for who takes an offer without an account, because the offer says until
+ * when.
+ */
 function holdNote(
   texts: BookingTexts,
-  { isGroup, signedIn }: { isGroup: boolean; signedIn: boolean },
-): string {
+  { isGroup, signedIn, isOffered }: { isGroup: boolean; signedIn: boolean; isOffered: boolean },
+): string | null {
+  if (isOffered && !signedIn) return null
   if (isGroup) return signedIn ? texts.holdNoteTogetherSignedIn : texts.holdNoteTogether
   return signedIn ? texts.holdNoteSignedIn : texts.holdNote
 }
