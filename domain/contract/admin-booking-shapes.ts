@@ -153,13 +153,17 @@ const guestMoneySchema = z.object({
   deposit: euros,
   total: euros,
   refundable: euros,
-  /** The payments to refund from, first refunded first, with the method; `previousGuest` paid before handing over the place. */
+  /**
+   * The payments to refund from, first refunded first, with the method; `previousGuest` paid before handing over the place. `payee` is to
+   * whom it goes, if others than the guest have paid for the place; `you` is whoever has it in an account.
+   */
   refundSources: z.array(
     z.object({
       paymentId: z.string(),
       refundable: euros,
       method: z.enum(PAYMENT_METHODS),
       previousGuest: z.nullable(z.string()),
+      payee: z.nullable(z.omit(refundPayeeSchema, { amount: true })),
     }),
   ),
   /** Whether the retreat's last day is over. */

@@ -83,6 +83,8 @@ const group = z.enum(OWED_GROUPS, 'Choose overdue, soon or later')
 const owedGuestSchema = z.object({
   leadId: z.string(),
   name: z.string(),
+  /** With whom the guest comes: the full names of the others of the group. */
+  comesWith: z.array(z.string()),
   /** Null if nobody can be asked: the booking has no address, or is one of the seed's examples. */
   email: z.nullable(z.string()),
   retreatDate: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payeeSentences, payeeSentencesForOperator, refundedToOther } from './refund-payees.ts'
+import { payeesOfParts, payeeSentences, payeeSentencesForOperator, refundedToOther } from './refund-payees.ts'
 
 const you = { who: 'you', name: null, to: 'card', amount: 200 } as const
 const awa = { who: 'booker', name: 'Awa', to: null, amount: 200 } as const
@@ -43,6 +43,19 @@ test.each([
   ['link', '€200 is refunded to the person who paid by the payment link'],
 ] as const)('an email says of what the %s paid: %s', (payer, says) => {
   expect(refundedToOther({ payer, amount: 200 })).toBe(says)
+})
+
+test('the payees of parts are each named once with the sum, and the guest alone is nobody to name', () => {
+  const { amount: _, ...card } = you
+  const { amount: __, ...byLink } = link
+  expect(
+    payeesOfParts([
+      { payee: byLink, amount: 550.5 },
+      { payee: card, amount: 200 },
+      { payee: byLink, amount: 199.5 },
+    ]),
+  ).toEqual([link, you])
+  expect(payeesOfParts([{ payee: null, amount: 200 }])).toEqual([])
 })
 
 test('the operator reads whose card or account each part goes to', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { PAYERS, type Payer } from '#domain/payment/payer.ts'
 
 // To whom the refund of a place in a group goes: to those who paid, the last payment first (decision 52). Amounts in euros.
@@ -20,6 +20,20 @@ export const refundPayeeSchema = z.object({
   amount: z.number(),
 })
 export type RefundPayee = z.infer<typeof refundPayeeSchema>
+
+/**
+ * Returns the payees of the parts of a refund, each once with the sum, in the order of the first part. Nobody if all of it goes back to the
+ * guest, who was told nothing else.
+ */
+export function payeesOfParts(
+  parts: readonly { payee: Omit<RefundPayee, 'amount'> | null; amount: number }[],
+): RefundPayee[] {
+  const byPayee = Map.groupBy(parts, ({ payee }) => payee && `${payee.who} ${payee.to}`)
+  return [...byPayee.values()].flatMap((of) => {
+    const payee = of[0]?.payee
+    return payee ? [{ ...payee, amount: sumEuros(of.map(({ amount }) => amount)) }] : []
+  })
+}
 
 /** Returns that a part of a refund goes to somebody else, without a full stop. */
 export function refundedToOther({ payer, amount }: ToOther): string {

@@ -38,6 +38,8 @@ test('every list names with whom a guest comes, with one query for all rows', as
     'Lea Maes': ['Awa Jallow', 'Ben Claes'],
   }
   const guests = await admin.get<GuestList>('/api/admin/guests')
+  const owed = await admin.get<{ guests: Listed[] }>('/api/admin/owed?group=soon')
+  expect(withWhom(owed.body.guests)).toEqual(all)
   expect(withWhom(guests.body.guests)).toMatchObject({ ...all, 'Example Guest 1': [] })
   const found = await admin.get<{ leads: Listed[] }>('/api/leads?search=claes')
   expect(withWhom(found.body.leads)).toEqual({ 'Ben Claes': all['Ben Claes'] })
@@ -100,7 +102,12 @@ test('the page of each guest has the group, what each owes and lacks, and the wh
   })
   expect(awa.group?.travellers[1]?.link).toContain('/traveller/')
   expect(awa.payments).toMatchObject([{ amount: 200, partOf: { amount: 400, others: ['Ben Claes'] } }])
-  expect((await pageOf(1)).group?.roommate).toBe('Awa')
+  const ben = await pageOf(1)
+  expect(ben.group?.roommate).toBe('Awa')
+  expect(ben.money.refundSources).toMatchObject([
+    { refundable: 200, payee: { who: 'you', name: null, to: 'card' } },
+  ])
+  expect(awa.money.refundSources).toMatchObject([{ refundable: 200, payee: null }])
 
   await group.visitor.delete(`/api/cancel-booking/${leads[1]?.id}`)
   expect((await pageOf(0)).group).toBeNull()

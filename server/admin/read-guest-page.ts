@@ -28,6 +28,7 @@ import { bookingLedger } from '#server/payment/ledger-line.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { splitsOfGroup } from '#server/payment/record-payment.ts'
 import { ownMessages, personOfBooking } from '#server/privacy/person.ts'
+import { payeesInGroup } from '#server/refund/payees-in-group.ts'
 import { sortForRefund } from '#server/refund/refund-guest.ts'
 import {
   depositOf,
@@ -74,6 +75,7 @@ export async function readGuestPage(
     history,
     group,
     paidWith,
+    payeeOf,
   ] = await Promise.all([
     bookingLedger(deps, bookingId),
     loadDocuments(db, bookingId),
@@ -86,6 +88,7 @@ export async function readGuestPage(
     readHistory(db, { bookingId }),
     record.booking.groupId === null ? [] : loadGroup(db, record.booking.groupId),
     loadPaidWith(db, record),
+    payeesInGroup(db, record),
   ])
   return {
     lead: presentLockedBooking(record),
@@ -99,7 +102,7 @@ export async function readGuestPage(
       undo: lateUndoOf(record, line.id, now),
       partOf: partOf(record, paidWith, line.id),
     })),
-    money: presentMoney(record, handOvers, banjulDay(now)),
+    money: presentMoney(record, { handOvers, payeeOf, today: banjulDay(now) }),
     documents: documents.map((document) => ({
       ...presentDocument(document),
       issuedAt: document.issuedAt.toISOString(),
@@ -131,8 +134,15 @@ function presentWriteOff(record: BookingRecord): GuestPage['money']['writtenOff'
 
 function presentMoney(
   record: BookingRecord,
-  handOvers: readonly HandOverRow[],
-  today: CalendarDay,
+  {
+    handOvers,
+    payeeOf,
+    today,
+  }: {
+    handOvers: readonly HandOverRow[]
+    payeeOf: Awaited<ReturnType<typeof payeesInGroup>>
+    today: CalendarDay
+  },
 ): GuestPage['money'] {
   const { retreat, payments } = record
   const refundable = heldCents(payments)
@@ -150,6 +160,8 @@ function presentMoney(
         source.payerHandOverId === null
           ? null
           : (handOvers.find(({ id }) => id === source.payerHandOverId)?.fromName ?? 'the previous guest'),
+      payee:
+        source.payerHandOverId === null ? (payeeOf?.(source.paidBy, refundMethodOf(source)) ?? null) : null,
     })),
     isOver: retreat !== null && retreat.endsOn < today,
     writtenOff: presentWriteOff(record),

@@ -1,14 +1,12 @@
 import { addDays, startOfBanjulDay } from '#domain/base/dates.ts'
-import { eurosFromCents, formatCents, formatEuros, sumCents, type Cents } from '#domain/base/money.ts'
+import { eurosFromCents, formatCents, formatEuros, type Cents } from '#domain/base/money.ts'
 import { mayCancel, mayStillCancel } from '#domain/booking/allowed-actions.ts'
 import { disputedText, nothingPaid, refundWaysText, reportedText } from '#domain/booking/cancelled-text.ts'
 import type { CancellationPreview } from '#domain/contract/api-contract.ts'
 import { assertAllowed } from '#domain/contract/problem.ts'
 import { SILENCE } from '#domain/date-change/change-choice.ts'
 import { refundedToOutgoingGuest } from '#domain/hand-over/outgoing-guest-text.ts'
-import { isPaidByHolder } from '#domain/payment/payer.ts'
 import { cancellationRule, nextRefundChange } from '#domain/refund/cancellation.ts'
-import type { RefundPayee } from '#domain/refund/refund-payees.ts'
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import type { CancellationRule } from '#domain/terms/cancellation-terms.ts'
 import { readBooking, type BookingRef, type Change } from '#server/change/change-booking.ts'
@@ -17,6 +15,7 @@ import type { WantedRefund } from '#server/change/open-refunds.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
+import { isPaidByOthers, payeesOf } from '#server/refund/payees-in-group.ts'
 import {
   bookedRetreatOf,
   bookingRefund,
@@ -31,7 +30,6 @@ import {
   refusableChange,
   type AskedChange,
 } from '#server/store/date-change-record.ts'
-import { loadGroup } from '#server/store/group-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { travellerGoneMails, placeGoneMail } from './group/mail-travellers.ts'
 
@@ -126,32 +124,6 @@ async function presentRefund(
   }
 }
 
-/** Returns to whom a refund in a group goes; undefined where all that was paid is the guest's own. */
-export async function payeesOf(
-  db: Deps['db'],
-  record: BookingRecord,
-  { ways, toOthers }: BookingRefund,
-): Promise<CancellationPreview['refund']['payees']> {
-  const { booking } = record
-  if (booking.groupId === null || !(booking.bookedByOther || isPaidByOthers(record))) return undefined
-  const [booker] = await loadGroup(db, booking.groupId)
-  const own = Map.groupBy(ways, ({ method }): RefundPayee['to'] => (method === 'card' ? 'card' : 'account'))
-  return [
-    ...[...own].map(([to, parts]) => ({
-      who: 'you' as const,
-      name: null,
-      to,
-      amount: eurosFromCents(sumCents(parts)),
-    })),
-    ...toOthers.map(({ payer, amountCents }) => ({
-      who: payer,
-      name: payer === 'booker' ? (booker?.booking.firstName ?? null) : null,
-      to: null,
-      amount: eurosFromCents(amountCents),
-    })),
-  ]
-}
-
 const NOT_MAILED = ' We’ve sent several emails within the hour, so we’re not sending one about this.'
 
 /** Returns the sentences about a place that its guest, or who booked it for a traveller, has cancelled, and its money. */
@@ -180,11 +152,6 @@ function noRefundText(after: BookingRecord, placeOf: string | null): string {
   const isOwn = placeOf === null && outgoingGuest === null && !isPaidByOthers(after)
   const paid = `${formatEuros(amountPaid)} ${isOwn ? 'you paid' : `paid for this ${placeOf === null ? 'booking' : 'place'}`}`
   return `Under the cancellation terms, there’s no refund of the ${paid}.`
-}
-
-/** True if others than the guest have paid for the place: who booked it, or whoever had the payment link. */
-function isPaidByOthers({ booking, payments }: BookingRecord): boolean {
-  return payments.some(({ paidBy }) => !isPaidByHolder(paidBy, booking))
 }
 
 /**

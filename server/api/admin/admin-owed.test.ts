@@ -67,6 +67,7 @@ test('the list of outstanding payments starts with overdue ones, and has no gues
     {
       leadId: october.lead.id,
       name: 'Karim Jallow',
+      comesWith: [],
       email: 'karim@example.com',
       retreatDate: 'Oct 31–Nov 7, 2025',
       kind: 'balance',

@@ -27,6 +27,7 @@ import {
   totalOf,
 } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { whoComesWith } from '#server/store/group-record.ts'
 import { forReader } from '#server/store/mail-reader.ts'
 import { balanceDueSql } from '#server/store/money-sql.ts'
 import { hasOpenMove } from '#server/store/places.ts'
@@ -56,10 +57,16 @@ export async function listOwed(
   const page = inGroup.slice(0, query.limit)
   const records = page.map(({ record }) => record)
   const reminded = await lastReminded(deps.db, records)
+  const comesWith = await whoComesWith(deps.db, records)
   const readers = await Promise.all(records.map((record) => forReader(deps.db, record)))
   return {
     guests: page.map((owing, index) =>
-      presentOwed(owing, readers[index]?.booking.email ?? null, { today, reminded }),
+      presentOwed(owing, {
+        email: readers[index]?.booking.email ?? null,
+        comesWith: comesWith(owing.record.booking),
+        today,
+        reminded,
+      }),
     ),
     groups: recordOf(OWED_GROUPS, (group) => {
       const those = all.filter(({ owed }) => owedGroup(owed, today) === group)
@@ -141,13 +148,18 @@ export async function lastReminded(
 
 function presentOwed(
   { record: { booking, retreat }, owed }: OwingBooking,
-  email: string | null,
-  { today, reminded }: { today: CalendarDay; reminded: ReadonlyMap<string, Date> },
+  {
+    email,
+    comesWith,
+    today,
+    reminded,
+  }: Pick<OwedGuest, 'email' | 'comesWith'> & { today: CalendarDay; reminded: ReadonlyMap<string, Date> },
 ): OwedGuest {
   const remindedAt = reminded.get(booking.id) ?? null
   return {
     leadId: booking.id,
     name: fullName(booking),
+    comesWith,
     email: booking.isExample ? null : email,
     retreatDate: retreat && labelOf(retreat),
     kind: owed.kind,

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { daysBetween, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { counted } from '#domain/base/wording.ts'
+import { withText } from '#domain/booking/traveller.ts'
 import type { OwedGuest } from '#domain/contract/ledger-calls.ts'
 import { aheadText } from '#web/booking-status/time-left.ts'
 import { useToday } from '#web/features/admin/kit/frame/admin-data.tsx'
@@ -80,7 +81,7 @@ function OwedRow({
   onTick: (on: boolean) => void
 }) {
   const { row: guest, isGone } = item
-  const { leadId, name, retreatDate, kind, amount, dueOn, remindedAt } = guest
+  const { leadId, name, comesWith, retreatDate, kind, amount, dueOn, remindedAt } = guest
   return (
     <Row className="relative h-13 stacked:grid stacked:h-auto stacked:grid-cols-[auto_minmax(0,1fr)_auto] stacked:gap-x-3 stacked:px-4 stacked:py-2.5">
       <Cell className="w-0 stacked:w-auto stacked:pt-0.5">
@@ -98,6 +99,7 @@ function OwedRow({
       </Cell>
       <Cell isHead className="stacked:min-w-0">
         <GuestLink id={leadId} name={name} className="relative z-10 text-base" />
+        <span className="block font-normal text-ink-soft empty:hidden">{withText(comesWith)}</span>
       </Cell>
       <Cell className="xl:whitespace-nowrap stacked:order-1 stacked:col-start-2 stacked:text-ink-soft">
         {retreatDate}

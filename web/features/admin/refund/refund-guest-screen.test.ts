@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { refundParts } from './refund-guest-screen.tsx'
 
-const card = { paymentId: 'card', refundable: 200, method: 'card', previousGuest: null } as const
-const bank = { paymentId: 'bank', refundable: 750.5, method: 'bank_transfer', previousGuest: null } as const
+const card = { paymentId: 'card', refundable: 200, method: 'card', previousGuest: null, payee: null } as const
+const bank = {
+  paymentId: 'bank',
+  refundable: 750.5,
+  method: 'bank_transfer',
+  previousGuest: null,
+  payee: null,
+} as const
 
 test.each([
   [199.99, [[199.99, 'card']]],

@@ -14,6 +14,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { placeAfterRefund, refundMailSubject, refundMailText } from '#domain/refund/refund-mail-text.ts'
+import { payeesOfParts, payeeSentencesForOperator } from '#domain/refund/refund-payees.ts'
 import { api } from '#web/api/client.ts'
 import { useGuestNow } from '#web/features/admin/guest/guest-page.tsx'
 import {
@@ -73,6 +74,7 @@ function RefundForm({ guest: { lead, money, mailsGoTo } }: { guest: GuestPage })
     amount === null
       ? 'Type an amount, for example 100'
       : amount > money.refundable && `You can refund at most ${formatEuros(money.refundable)}`
+  const parts = amount === null || amountError ? [] : refundParts(money.refundSources, amount)
   return (
     <FormPage
       title={`Refund ${name}`}
@@ -126,11 +128,14 @@ function RefundForm({ guest: { lead, money, mailsGoTo } }: { guest: GuestPage })
           onChange={(event) => setLowers(event.target.checked)}
         />
       )}
-      {amount !== null && !amountError && (
+      <p className="figures text-sm empty:hidden" aria-live="polite">
+        {payeeSentencesForOperator(payeesOfParts(parts), mailsGoTo?.name ?? 'the guest').join(' ')}
+      </p>
+      {parts.length > 0 && (
         <RefundMails
           lead={lead}
           mailsGoTo={mailsGoTo}
-          parts={refundParts(money.refundSources, amount)}
+          parts={parts}
           place={placeAfterRefund({ holdsPlace: holds, isOver: money.isOver, balanceDue: dueAfter })}
         />
       )}
