@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 
 /** A screen as the server sends it. */
 export function renderScreen(screen: ReactNode): string {
-  return renderToStaticMarkup(<MemoryRouter>{screen}</MemoryRouter>)
+  const router = createMemoryRouter([{ path: '*', element: screen }])
+  return renderToStaticMarkup(<RouterProvider router={router} />)
 }

@@ -7,6 +7,10 @@ import type { MailedBooking } from '#emails/mail-facts.ts'
 import { isOfGroup, retreatOf } from '#emails/mailed-booking.ts'
 import { CANCELLED_RETREAT, cancelled, forTwo, gone, guest, refundBy, TOTAL } from '#emails/samples.ts'
 
+/** Said to everybody whose date we cancelled. */
+export const SHOW_THIS_EMAIL =
+  'If you’ve booked flights or insurance, show them this email: they decide what they refund.'
+
 function whatEnds(booking: MailedBooking): string {
   if (booking.placeOf !== null) return `the place you booked for ${booking.placeOf}`
   if (!isOfGroup(booking)) return 'your booking'
@@ -38,9 +42,7 @@ export const retreatCancelled = guestMail({
           {data.words !== null && <Quotation>{data.words}</Quotation>}
           {refund.parts.length > 0 && <Figures title="Your refund" rows={refundRows(refund)} />}
           <Attached files={data.attached} />
-          <Paragraph>
-            If you’ve booked flights or insurance, show them this email: they decide what they refund.
-          </Paragraph>
+          <Paragraph>{SHOW_THIS_EMAIL}</Paragraph>
           <Paragraph>Would another date suit you? We’d love to have you.</Paragraph>
           <Action href={`${sender.baseUrl}/booking`}>See the other dates</Action>
           <Paragraph>Your documents stay on your dashboard.</Paragraph>

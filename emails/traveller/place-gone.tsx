@@ -1,6 +1,7 @@
 import { formatEuros } from '#domain/base/money.ts'
 import { ROOM_STAYS_SHARED } from '#domain/booking/traveller.ts'
-import { Paragraph } from '#emails/blocks.tsx'
+import { Paragraph, Quotation } from '#emails/blocks.tsx'
+import { SHOW_THIS_EMAIL } from '#emails/date-change/retreat-cancelled.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import { inSubject } from '#emails/mailed-booking.ts'
 import { RETREAT } from '#emails/samples.ts'
@@ -14,13 +15,15 @@ interface PlaceGone {
   retreatDate: string
   /** `cancelled` by who booked it, or by the operator; `released` because it was not paid in time; `no-retreat` because the date is cancelled; `passed-on` to somebody else. */
   cause: PlaceGoneCause
+  /** Why the date is cancelled, in the operator's words. Null if she gave none, or for another cause. */
+  words: string | null
 }
 
 /** Tells somebody for whom a place was booked, and who has no account, that it is gone. */
 export const placeGone = otherMail({
   name: 'place-gone',
   to: 'guest',
-  compose: ({ bookedBy, retreatDate, cause }: PlaceGone) => {
+  compose: ({ bookedBy, retreatDate, cause, words }: PlaceGone) => {
     const booker = bookedBy ?? 'who booked it'
     return {
       subject: `Your place is ${STATES[cause]}: ${retreatDate}`,
@@ -32,6 +35,8 @@ export const placeGone = otherMail({
             {sentenceOf({ bookedBy, retreatDate, cause })} You owe nothing for it. If something was paid, any
             refund goes to who paid it.
           </Paragraph>
+          {words !== null && <Quotation>{words}</Quotation>}
+          {cause === 'no-retreat' && <Paragraph>{SHOW_THIS_EMAIL}</Paragraph>}
           <Paragraph>
             Your link no longer works. For any questions, ask {booker}, or reply to this email.
           </Paragraph>
@@ -39,16 +44,19 @@ export const placeGone = otherMail({
       ),
     }
   },
-  samples: (): Record<string, PlaceGone> => ({
-    cancelled: { guestName: 'Ben', bookedBy: 'Awa', retreatDate: RETREAT, cause: 'cancelled' },
-    'by the operator': { guestName: 'Ben', bookedBy: 'Awa', retreatDate: RETREAT, cause: 'by-operator' },
-    'the date is cancelled': { guestName: 'Ben', bookedBy: 'Awa', retreatDate: RETREAT, cause: 'no-retreat' },
-    'passed on': { guestName: 'Ben', bookedBy: 'Awa', retreatDate: RETREAT, cause: 'passed-on' },
-    released: { guestName: 'Ben', bookedBy: null, retreatDate: RETREAT, cause: 'released' },
-  }),
+  samples: (): Record<string, PlaceGone> => {
+    const of = { guestName: 'Ben', bookedBy: 'Awa', retreatDate: RETREAT, words: null }
+    return {
+      cancelled: { ...of, cause: 'cancelled' },
+      'by the operator': { ...of, cause: 'by-operator' },
+      'the date is cancelled': { ...of, cause: 'no-retreat', words: 'The lodge is closed that week.' },
+      'passed on': { ...of, cause: 'passed-on' },
+      released: { ...of, bookedBy: null, cause: 'released' },
+    }
+  },
 })
 
-function sentenceOf({ bookedBy, retreatDate, cause }: Omit<PlaceGone, 'guestName'>): string {
+function sentenceOf({ bookedBy, retreatDate, cause }: Omit<PlaceGone, 'guestName' | 'words'>): string {
   switch (cause) {
     case 'cancelled':
       return `${bookedBy ?? 'The person who booked your place'} has cancelled your place on ${retreatDate}.`

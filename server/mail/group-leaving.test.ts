@@ -184,7 +184,10 @@ test('of a date that is cancelled Awa is told once of both places, Ben at his ad
   const path = `/api/admin/retreats/${row?.retreatId}/cancel`
   const dry = await admin.post<RetreatCancellation>(path, { dryRun: true })
   expect(dry.body.unreached).toEqual([])
-  const done = await admin.post<RetreatCancellation>(path, { dryRun: false })
+  const done = await admin.post<RetreatCancellation>(path, {
+    dryRun: false,
+    words: 'The lodge is closed that week.',
+  })
   expect(done).toMatchObject({ status: 200, body: { unreached: [] } })
   const [told, ...others] = await written(group, 'retreat-cancelled')
   expect(others).toEqual([])
@@ -200,7 +203,10 @@ test('of a date that is cancelled Awa is told once of both places, Ben at his ad
   expect(told?.text).toMatch(/Deposit:? €400, refunded in full/)
   const [sent] = await mailsNamed(group.app, 'retreat-cancelled')
   expect(sent?.files.map(({ type }) => type)).toEqual(['document', 'document', 'calendar'])
-  expect((await written(group, 'place-gone')).map(({ to }) => to)).toEqual(['ben@example.com'])
+  const [gone, ...more] = await written(group, 'place-gone')
+  expect([gone?.to, more.length]).toEqual(['ben@example.com', 0])
+  expect(gone?.text).toContain('The lodge is closed that week.')
+  expect(gone?.text).toContain('If you’ve booked flights or insurance')
 })
 
 test('for the refunds of a cancelled date that go by transfer, Awa is asked once for her account, with the sum, and gives it once', async () => {

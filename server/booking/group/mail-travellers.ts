@@ -114,6 +114,7 @@ export async function placeGoneMail(
     bookedBy: greetingName(booker?.booking.firstName),
     retreatDate: labelOf(retreat),
     cause,
+    words: cause === 'no-retreat' ? retreat.cancellationWords : null,
   }
   const dedupeKey = `place-gone:${id}:${booking.updatedAt.toISOString()}`
   const common = { to: email, bookingId: id, dedupeKey, typed: 'not-sent' as const, data }

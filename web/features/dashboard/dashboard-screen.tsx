@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { addDays, startOfBanjulDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
@@ -195,25 +196,21 @@ interface Changes {
   of: readonly BookingDetails[]
   /** What is new for each booking, by booking id. */
   bookings: Readonly<Record<string, Partial<BookingDetails>>>
-  /** The booking that was cancelled last, and the server's message. */
-  cancellation: { bookingId: string; message: string } | null
 }
 
 /** Returns the guest’s bookings with the changes since the page was rendered; new page data from the server replaces them. */
 function useLatestBookings(page: readonly BookingDetails[]) {
-  const unchanged: Changes = { of: page, bookings: {}, cancellation: null }
+  const unchanged: Changes = { of: page, bookings: {} }
   const [latest, setLatest] = useState(unchanged)
+  /** The booking that was cancelled last on this page, and the server's message. */
+  const [cancellation, setCancellation] = useState<{ bookingId: string; message: string } | null>(null)
+  const { revalidate } = useRevalidator()
   const changes = latest.of === page ? latest : unchanged
 
-  function merge(bookingId: string, news: Partial<BookingDetails>, message?: string): void {
+  function merge(bookingId: string, news: Partial<BookingDetails>): void {
     setLatest((before) => {
-      const { of, bookings, cancellation } = before.of === page ? before : unchanged
-      const details = { ...bookings[bookingId], ...news }
-      return {
-        of,
-        bookings: { ...bookings, [bookingId]: details },
-        cancellation: message === undefined ? cancellation : { bookingId, message },
-      }
+      const { of, bookings } = before.of === page ? before : unchanged
+      return { of, bookings: { ...bookings, [bookingId]: { ...bookings[bookingId], ...news } } }
     })
   }
   async function reloadDocuments(params: { bookingId: string }): Promise<void> {
@@ -226,13 +223,19 @@ function useLatestBookings(page: readonly BookingDetails[]) {
   }
   return {
     bookings: page.map((details) => ({ ...details, ...changes.bookings[details.booking.id] })),
-    cancellation: changes.cancellation,
+    cancellation,
     /** Returns true if a booking's payments were loaded after its last change on this page. */
     isUpToDate: (bookingId: string) =>
       changes.bookings[bookingId]?.payments !== undefined || !changes.bookings[bookingId]?.booking,
     update: (bookingId: string, news: Partial<BookingDetails>, message?: string) => {
-      merge(bookingId, news, message)
+      merge(bookingId, news)
+      if (message !== undefined) setCancellation({ bookingId, message })
       if (!news.booking) return
+      // What the page knows of the others of a group changes with the own place: their links, and what is left to pay.
+      if (message !== undefined && news.booking.group) {
+        void revalidate()
+        return
+      }
       // The change itself is saved; if loading fails, the list keeps the earlier payments.
       reloadDocuments({ bookingId }).catch(() => {})
       if (holdsPlace(news.booking.status)) reloadRefund({ bookingId }).catch(() => {})
