@@ -108,6 +108,8 @@ export type HandOverEntry = z.infer<typeof handOverEntrySchema>
 /** A place that a guest has handed over, with the documents for what that guest paid. */
 export interface HandedOverPlace {
   retreatDate: string | null
+  /** Whose place it was: the guest's own, or of somebody for whom the guest had booked. Null once the name is removed. */
+  name: string | null
   handedOverAt: string
   documents: { id: string; kind: DocumentKind; number: string; amount: number }[]
   /** Refunds of what this guest paid, each with the link for giving bank details. */

@@ -140,6 +140,7 @@ export async function listHandedOver(
       )
       return {
         retreatDate: record.retreat && labelOf(record.retreat),
+        name: handOver.fromName,
         handedOverAt: handOver.until.toISOString(),
         documents: documents.map(presentDocument),
         refunds: payments.filter(({ kind }) => kind === 'refund'),

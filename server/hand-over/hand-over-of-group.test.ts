@@ -8,6 +8,7 @@ import { appWithGroup } from '#test/groups.ts'
 import { payByCard, signUp } from '#test/guests.ts'
 import { accept, BO, offered, traveller } from '#test/hand-overs.ts'
 import { mailsNamed } from '#test/mails.ts'
+import { readAs } from '#test/read-as.ts'
 
 test.each([
   ['the booker’s own place', 0, 'Ben Claes'],
@@ -25,6 +26,8 @@ test.each([
   expect((await bo.get(`/api/groups/${group.group.id}`)).status).toBe(404)
   const left = await group.visitor.get<{ leads: Traveller[] }>(`/api/groups/${group.group.id}`)
   expect(left.body.leads.map(({ name }) => name)).toEqual([remaining])
+  const given = await readAs(group.app, group.visitor, ({ handedOver }) => handedOver())
+  expect(given.body.map(({ name }) => name)).toEqual([lead.name])
 })
 
 test('Ben’s place is offered by Awa, and every text says that it is his', async () => {

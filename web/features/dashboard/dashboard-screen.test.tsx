@@ -390,6 +390,7 @@ test('a guest whose booking expired or was passed on is not greeted as new', () 
   expect(expired).not.toContain('No bookings yet')
   const place = {
     retreatDate: 'Nov 7–14, 2025',
+    name: 'Ben Claes',
     handedOverAt: '2025-09-01T10:00:00.000Z',
     documents: [],
     refunds: [],
@@ -397,6 +398,7 @@ test('a guest whose booking expired or was passed on is not greeted as new', () 
   }
   const handedOver = html([], undefined, { handedOver: [place] })
   expect(handedOver).toContain('No upcoming retreat')
+  expect(handedOver).toContain('Ben Claes’s place')
   expect(html([])).toContain('No bookings yet')
 })
 

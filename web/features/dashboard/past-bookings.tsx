@@ -62,13 +62,21 @@ export function PastBookings({ bookings, handedOver }: Pick<GuestBookings, 'book
 }
 
 /** A handed-over place: the outgoing guest's documents, refunds and complaints stay here. */
-function HandedOverCard({ retreatDate, handedOverAt, documents, refunds, complaints }: HandedOverPlace) {
+function HandedOverCard({
+  retreatDate,
+  name,
+  handedOverAt,
+  documents,
+  refunds,
+  complaints,
+}: HandedOverPlace) {
   const receipts = documents.filter(({ id }) => refunds.every(({ document }) => document?.id !== id))
   const money = refundText(refunds)
   return (
     <li className="grid gap-x-10 gap-y-3 border-t border-line py-5 lg:grid-cols-2">
       <div className="min-w-0">
         <h3 className="text-lg">{retreatDate}</h3>
+        {name && <p className="wrap-anywhere">{`${name}’s place`}</p>}
         <p className="mt-1 font-semibold">
           Passed on to someone else on {formatDay(banjulDay(new Date(handedOverAt)))}
           {money && `: ${money}`}

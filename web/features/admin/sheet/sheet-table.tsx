@@ -124,7 +124,7 @@ function GuestRow({ guest, sheet, className }: SheetRow & { className: string })
         <RoomChoice sheet={sheet} guest={guest} />
       </Fact>
       <Fact label="Wetsuit" className={ofKiters}>
-        <span className="xl:whitespace-nowrap print:whitespace-nowrap">
+        <span className={wetsuit?.isMissing ? '' : 'xl:whitespace-nowrap print:whitespace-nowrap'}>
           {wetsuit?.isMissing ? <Missing>{wetsuit.text}</Missing> : (wetsuit?.text ?? '—')}
           {weight !== null && <span className="hidden print:inline">,</span>}
         </span>
