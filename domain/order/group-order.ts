@@ -1,5 +1,6 @@
 import { sumCents } from '#domain/base/money.ts'
 import type { OrderContract } from './order-document.ts'
+import { cancellationGist, type CancellingAt, type ChosenAmount } from './order-sentences.ts'
 
 /** One traveller's part of an order that is placed for several. */
 export interface TravellersOrder {
@@ -55,6 +56,39 @@ function summed<Row extends { amountCents: number }>(
   return [...Map.groupBy(rows, kindOf).values()].flatMap(([first, ...others]) =>
     first ? [{ ...first, amountCents: sumCents([first, ...others]) }] : [],
   )
+}
+
+type Priced = Pick<OrderContract, 'price' | 'cancellation'>
+
+/** Returns the orders whose figures differ, with the name of who has them; without a name what holds for all. */
+export function distinctOrders<C extends Priced>(
+  orders: readonly { name: string; contract: C }[],
+): { name: string | null; contract: C }[] {
+  const [first, ...others] = orders
+  if (!first) return []
+  const isSame = others.every(
+    ({ contract: { price } }) => price.totalCents === first.contract.price.totalCents,
+  )
+  return isSame ? [{ ...first, name: null }] : [first, ...others]
+}
+
+/**
+ * Returns what cancelling costs each of a group, as `cancellationGist` does of one: once where it is the same for all, or else by name.
+ */
+export function cancelGistOfGroup(
+  orders: readonly { name: string; contract: Priced }[],
+  chosen: ChosenAmount,
+  at: CancellingAt,
+): string {
+  const gists = distinctOrders(orders).map(({ name, contract }) => ({
+    name,
+    gist: cancellationGist(contract, chosen, { ...at, isOfOne: true }),
+  }))
+  const isSame = gists.every(({ gist }) => gist === gists[0]?.gist)
+  const each = isSame
+    ? gists.slice(0, 1).map(({ gist }) => gist)
+    : gists.map(({ name, gist }) => `${name}: ${gist}`)
+  return ['Each can cancel alone.', ...each].join(' ')
 }
 
 /** What all travellers of an order have on a list, and what only some have, by name. */

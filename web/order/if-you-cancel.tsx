@@ -1,9 +1,10 @@
 import { Fragment } from 'react'
 import { banjulDay } from '#domain/base/dates.ts'
-import type { GuestZone, TimeZone } from '#domain/base/guest-time.ts'
+import type { TimeZone } from '#domain/base/guest-time.ts'
 import { formatCents } from '#domain/base/money.ts'
+import { distinctOrders } from '#domain/order/group-order.ts'
 import type { OrderContract } from '#domain/order/order-document.ts'
-import { cancellationGist, outgoingGuestSentence, type ChosenAmount } from '#domain/order/order-sentences.ts'
+import { outgoingGuestSentence, type ChosenAmount } from '#domain/order/order-sentences.ts'
 import { cancellationCostSentence } from '#domain/refund/refund-step-text.ts'
 import { HandOverNote } from '#web/booking-status/hand-over-note.tsx'
 import { useTimeZone } from '#web/ui/guest-time.tsx'
@@ -17,7 +18,8 @@ export function IfYouCancel({
   travellers,
   ...amount
 }: Pick<OrderPage, 'contract' | 'travellers'> & Omit<Parameters<typeof IfOneCancels>[0], 'contract'>) {
-  return distinctOrders({ contract, travellers }).map(({ name, contract: each }) => (
+  const orders = travellers.length === 0 ? [{ name: null, contract }] : distinctOrders(travellers)
+  return orders.map(({ name, contract: each }) => (
     <Fragment key={name}>
       {name && (
         <h3 className="mt-8 mb-2 font-sans text-base font-semibold tracking-normal first:mt-0">{name}</h3>
@@ -25,38 +27,6 @@ export function IfYouCancel({
       <IfOneCancels {...amount} contract={each} />
     </Fragment>
   ))
-}
-
-/** Returns what cancelling costs; of a group that each can cancel alone, with the figures where they are the same for all. */
-export function cancelGist(
-  order: Pick<OrderPage, 'contract' | 'travellers'>,
-  chosen: ChosenAmount,
-  at: { now: Date; timeZone: GuestZone | null },
-): string {
-  if (order.travellers.length === 0) return cancellationGist(order.contract, chosen, at)
-  const gists = distinctOrders(order).map(({ name, contract }) => ({
-    name,
-    gist: cancellationGist(contract, chosen, { ...at, isOfOne: true }),
-  }))
-  const isSame = gists.every(({ gist }) => gist === gists[0]?.gist)
-  const each = isSame
-    ? gists.slice(0, 1).map(({ gist }) => gist)
-    : gists.map(({ name, gist }) => `${name}: ${gist}`)
-  return ['Each can cancel alone.', ...each].join(' ')
-}
-
-/** Returns the orders whose figures differ, with the name of who has them; without a name what holds for all. */
-function distinctOrders({
-  contract,
-  travellers,
-}: Pick<OrderPage, 'contract' | 'travellers'>): [
-  { name: string | null; contract: OrderContract },
-  ...{ name: string | null; contract: OrderContract }[],
-] {
-  const [first, ...others] = travellers
-  if (!first) return [{ name: null, contract }]
-  const isSame = others.every((other) => other.contract.price.totalCents === first.contract.price.totalCents)
-  return isSame ? [{ ...first, name: null }] : [first, ...others]
 }
 
 /** The refunds of the chosen amount step by step, what another amount would cost, and that the place can be passed on. */

@@ -4,7 +4,7 @@ import { banjulDay } from '#domain/base/dates.ts'
 import type { TimeZone } from '#domain/base/guest-time.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { payerName, payerRefundSentence } from '#domain/hand-over/outgoing-guest-text.ts'
-import { listForGroup, notIncludedText } from '#domain/order/group-order.ts'
+import { cancelGistOfGroup, listForGroup, notIncludedText } from '#domain/order/group-order.ts'
 import {
   orderDifferences,
   type OrderRow,
@@ -12,13 +12,13 @@ import {
   type RowDifference,
 } from '#domain/order/order-differences.ts'
 import type { Fact, OrderTexts } from '#domain/order/order-document.ts'
-import { smallestGroupSentence, type ChosenAmount } from '#domain/order/order-sentences.ts'
+import { cancellationGist, smallestGroupSentence, type ChosenAmount } from '#domain/order/order-sentences.ts'
 import { classNames, linkStyle } from '#web/ui/class-names.ts'
 import { useTimeZone } from '#web/ui/guest-time.tsx'
 import { OwnersMark } from '#web/ui/page/organiser.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/rows.tsx'
 import { AnnouncedChanges } from './announced-changes.tsx'
-import { cancelGist, IfYouCancel } from './if-you-cancel.tsx'
+import { IfYouCancel } from './if-you-cancel.tsx'
 import type { OrderPage } from './order-page.ts'
 
 /**
@@ -53,7 +53,10 @@ export function OrderRows({
   const forNone = travellers.length > 0 ? listForGroup(travellers, 'excluded') : { all: excluded, only: [] }
   const { organiser, insolvency, travel, form } = texts
   const timeZone = useTimeZone(kept)
-  const ownGist = cancelGist({ contract, travellers }, chosen, { now, timeZone })
+  const ownGist =
+    travellers.length > 0
+      ? cancelGistOfGroup(travellers, chosen, { now, timeZone })
+      : cancellationGist(contract, chosen, { now, timeZone })
   const smallest = smallestGroupSentence(minimum, banjulDay(now))
   const seller = `${organiser[0]?.text ?? ''} sells the retreat. ${insolvency[0]?.text ?? ''} refunds you if we go bankrupt.`
   const changed = before ? orderDifferences({ contract, texts }, before, { now, timeZone }) : {}
