@@ -2,6 +2,7 @@ import { addDays, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { listed } from '#domain/base/wording.ts'
 import { KITER_FIELDS, type BookingField } from '#domain/booking-form/booking-fields.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
+import { DETAILS_DUE_DAYS_BEFORE, TRAVELLER_LINK_DAYS_AFTER } from '#domain/terms/deadlines.ts'
 
 /** Returns the number of a group's travellers in words, as in "Total for two". */
 export function inWords(travellers: number): string {
@@ -33,12 +34,6 @@ export function withText(others: readonly string[]): string | null {
 /** Said to who stays when the other of a shared room no longer comes. */
 export const ROOM_STAYS_SHARED =
   'Your room stays a shared room, at no extra cost. We may ask another guest to share it with you.'
-
-/** Days before the retreat by which each traveller of a group has said everything. */
-export const DETAILS_DUE_DAYS_BEFORE = 30
-
-/** Days after the retreat for which a traveller's link still works. */
-const OPEN_DAYS_AFTER = 30
 
 const OF_EVERYBODY = ['phone', 'emergencyContact', 'emergencyPhone', 'selectedDiet'] as const
 type Asked = (typeof OF_EVERYBODY)[number] | (typeof KITER_FIELDS)[number]
@@ -80,5 +75,5 @@ export function startWithDetailsDueBefore(today: CalendarDay): CalendarDay {
 
 /** Returns the last day on which a traveller's link works, for a retreat that ends on this day. */
 export function linkOpenThrough(endsOn: CalendarDay): CalendarDay {
-  return addDays(endsOn, OPEN_DAYS_AFTER)
+  return addDays(endsOn, TRAVELLER_LINK_DAYS_AFTER)
 }

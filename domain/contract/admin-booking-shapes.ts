@@ -7,12 +7,11 @@ import { historyEntrySchema } from '#domain/booking/history.ts'
 import { DOCUMENT_KINDS } from '#domain/document/documents.ts'
 import { LONGEST_MAIL, LONGEST_SUBJECT } from '#domain/mail/letter.ts'
 import { PAYMENT_METHODS } from '#domain/payment/ledger.ts'
-import { FEWEST_PARTS } from '#domain/payment/own-plan.ts'
-import { MOST_PARTS } from '#domain/payment/payment-plan.ts'
 import { BOOKING_STATUSES } from '#domain/place/booking-status.ts'
 import { refundPayeeSchema } from '#domain/refund/refund-payees.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { CANCELLATION_RULES } from '#domain/terms/cancellation-terms.ts'
+import { FEWEST_PARTS, MOST_PARTS } from '#domain/terms/deadlines.ts'
 import {
   amountSchema,
   contactMessageSchema,

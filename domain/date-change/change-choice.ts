@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay } from '#domain/base/dates.ts'
 import { balanceDueOn as usualDueDay } from '#domain/price/pricing.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
+import { MOVED_DUE_DAYS } from '#domain/terms/deadlines.ts'
 import { CHOICE_DAYS } from '#domain/terms/package-rights.ts'
 
 /**
@@ -68,9 +69,6 @@ export const STATE_OF_ANSWER = { accept: 'accepted', leave: 'left' } as const sa
   ChoiceAnswer,
   ChoiceState
 >
-
-/** The minimum number of days until the balance of a moved retreat is due, unless the retreat begins earlier. */
-const MOVED_DUE_DAYS = 14
 
 /**
  * Returns the balance due date of a retreat that we have moved to other days: that of a booking made at the same time for

@@ -1,10 +1,8 @@
 import { addDays, type CalendarDay } from '#domain/base/dates.ts'
 import { formatCents, type Cents } from '#domain/base/money.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
+import { HAND_OVER_OFFER_DAYS } from '#domain/terms/deadlines.ts'
 import { HAND_OVER_DAYS_BEFORE } from '#domain/terms/package-rights.ts'
-
-/** Days that a named person has to accept, at most until the retreat begins. */
-const HAND_OVER_OFFER_DAYS = 7
 
 /** `asked` waits for the operator, `open` for the named person. The others are over; `lapsed` means that the last day has passed. */
 export const HAND_OVER_STATES = ['asked', 'open', 'accepted', 'taken_back', 'refused', 'lapsed'] as const

@@ -3,9 +3,6 @@ import { formatCents, type Cents } from '#domain/base/money.ts'
 import type { FieldError } from '#domain/base/text-schema.ts'
 import { SMALLEST_PART_CENTS } from './balance.ts'
 
-/** The smallest number of parts; one part is an own day for all of the balance. */
-export const FEWEST_PARTS = 2
-
 /** A part of a plan that the operator agrees with a guest. */
 export interface OwnPart {
   on: CalendarDay

@@ -6,9 +6,6 @@ import { missingDeposit, SMALLEST_PART_CENTS } from './balance.ts'
 export const PLAN_SIZES = [1, 2, 3] as const
 export type PlanSize = (typeof PLAN_SIZES)[number]
 
-/** The largest number of instalments, which only the operator agrees with a guest. */
-export const MOST_PARTS = 6
-
 /** One dated instalment of a balance, as it was agreed. */
 export interface Instalment {
   /** The last day on which the instalment is paid in time. */

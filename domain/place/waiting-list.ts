@@ -3,6 +3,7 @@ import { BRUSSELS, localTime } from '#domain/base/guest-time.ts'
 import { counted, listed } from '#domain/base/wording.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import { BALANCE_DUE_DAYS_BEFORE, CLAIMED_HOLD_HOURS } from '#domain/terms/booking-terms.ts'
+import { FIRST_COME_DAYS, NEAR_OFFER_HOURS, OFFER_ENDS } from '#domain/terms/deadlines.ts'
 
 // The list for full dates: who is offered a freed place, and until when (decision 52).
 
@@ -11,12 +12,6 @@ export type Places = Record<PackageType, number>
 
 /** How many wait in one entry, all of them together. */
 export const WAITING_SIZE = { least: 1, most: 4 } as const
-
-/** Days after which an entry that nobody has confirmed is deleted. */
-export const WAITING_CONFIRM_DAYS = 7
-
-/** From so many days before the start everybody who waits is told at once, and nothing is held. */
-export const FIRST_COME_DAYS = 21
 
 /** What became of an entry. It ends in each of these ways and is offered nothing more. */
 export const WAITING_OUTCOMES = ['taken', 'declined', 'lapsed', 'closed'] as const
@@ -105,11 +100,12 @@ export function offerHours(startsOn: CalendarDay, now: Date): number {
 export function offerEnd(startsOn: CalendarDay, now: Date): Date {
   const end = hoursAfter(now, offerHours(startsOn, now))
   const hour = brusselsHour(end)
-  if (hour >= MORNING && hour < EVENING) return end
+  const { from: morning, to: evening } = OFFER_ENDS
+  if (hour >= morning && hour < evening) return end
   end.setUTCSeconds(0, 0)
-  const morning = hoursAfter(end, MORNING - hour + (hour >= EVENING ? 24 : 0))
+  const next = hoursAfter(end, morning - hour + (hour >= evening ? 24 : 0))
   // The clock may be set in that night.
-  return hoursAfter(morning, MORNING - brusselsHour(morning))
+  return hoursAfter(next, morning - brusselsHour(next))
 }
 
 /** Returns when an offer's guest is reminded: 24 hours before it ends, or 12 where it lasts a day. */
@@ -117,11 +113,6 @@ export function offerReminderAt({ offeredAt, offerUntil }: { offeredAt: Date; of
   const isShort = hoursAfter(offeredAt, CLAIMED_HOLD_HOURS) > offerUntil
   return hoursAfter(offerUntil, isShort ? -NEAR_OFFER_HOURS / 2 : -NEAR_OFFER_HOURS)
 }
-
-const NEAR_OFFER_HOURS = 24
-/** Hours of the day in Brussels between which an offer may end. */
-const MORNING = 9
-const EVENING = 21
 
 function brusselsHour(instant: Date): number {
   const local = localTime(instant, BRUSSELS) ?? instant

@@ -1,7 +1,7 @@
 import { addDays, banjulDay, DAY_MS, monthsBefore, type CalendarDay } from '#domain/base/dates.ts'
 import { counted } from '#domain/base/wording.ts'
 import { SEASON_ALERT_DAYS } from '#domain/mail/season-alert.ts'
-import { WAITING_CONFIRM_DAYS } from '#domain/place/waiting-list.ts'
+import { WAITING_CONFIRM_DAYS } from '#domain/terms/deadlines.ts'
 
 interface Period {
   /** What is removed, in the words of the privacy policy. */

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { WIND_OR_WIN_MINIMUM_KITE_DAYS } from '#domain/terms/booking-terms.ts'
+import { WIND_CHOOSING_DAYS, WIND_PAYOUT_DAYS } from '#domain/terms/deadlines.ts'
 
 /** How a day went, as the operator enters it in the evening. A day without kiting is not entered. */
 export const KITE_KINDS = ['full', 'partly', 'none'] as const
@@ -11,12 +12,8 @@ export const KITE_WORDS: Record<Kite, string> = { full: 'Full', partly: 'Partly'
 export const WIND_CHOICES = ['days', 'cash'] as const
 export type WindChoice = (typeof WIND_CHOICES)[number]
 
-/** Days in which a kiter can choose, counted from the day of the question. */
-const CHOOSING_DAYS = 60
 /** Days after the question on which a kiter is reminded. */
 const REMINDER_DAYS = [30, 53] as const
-/** Days in which the cash back is transferred. */
-const PAYOUT_DAYS = 14
 
 /** The hour in The Gambia from which Today asks for the wind of the day. */
 export const WIND_HOUR = 15
@@ -68,17 +65,17 @@ export function windSoFar(retreat: Days, entered: readonly EnteredDay[], today: 
 
 /** Returns the last day on which a kiter who was asked on a day can choose. */
 export function chooseUntil(askedOn: CalendarDay): CalendarDay {
-  return addDays(askedOn, CHOOSING_DAYS)
+  return addDays(askedOn, WIND_CHOOSING_DAYS)
 }
 
 /** Returns the number of the reminder that is due on a day, from 1; null if none is. One that was missed is skipped by the next. */
 export function windReminderOn(askedOn: CalendarDay, today: CalendarDay): number | null {
   const passed = daysBetween(askedOn, today)
-  if (passed > CHOOSING_DAYS) return null
+  if (passed > WIND_CHOOSING_DAYS) return null
   return REMINDER_DAYS.filter((days) => passed >= days).length || null
 }
 
 /** Returns the day by which the cash back is transferred that was chosen on a day. */
 export function payoutDueOn(chosenOn: CalendarDay): CalendarDay {
-  return addDays(chosenOn, PAYOUT_DAYS)
+  return addDays(chosenOn, WIND_PAYOUT_DAYS)
 }

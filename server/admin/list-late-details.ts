@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, isNotNull, lt } from 'drizzle-orm'
 import { addDays, type CalendarDay } from '#domain/base/dates.ts'
 import { fullName } from '#domain/booking-form/person-name.ts'
-import { DETAILS_DUE_DAYS_BEFORE, detailsDueOn, openDetails } from '#domain/booking/traveller.ts'
+import { detailsDueOn, openDetails } from '#domain/booking/traveller.ts'
 import type { LateDetails } from '#domain/contract/admin-shapes.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
+import { DETAILS_DUE_DAYS_BEFORE } from '#domain/terms/deadlines.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 

@@ -6,7 +6,6 @@ import type { Actor } from '#domain/booking/history.ts'
 import { Problem, wrongState } from '#domain/contract/problem.ts'
 import type { WaitingListView } from '#domain/contract/waiting-list-calls.ts'
 import {
-  FIRST_COME_DAYS,
   fits,
   isFirstCome,
   isOffered,
@@ -20,6 +19,7 @@ import {
 import { balanceDueOn } from '#domain/price/pricing.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { DEPOSIT_CENTS } from '#domain/terms/booking-terms.ts'
+import { FIRST_COME_DAYS } from '#domain/terms/deadlines.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { retreats, waitingEntries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { centsFromEuros, eurosFromCents, readEuros, sumCents, typedEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { ownDayError, ownPlanErrors } from '#domain/payment/own-plan.ts'
-import { MOST_PARTS } from '#domain/payment/payment-plan.ts'
+import { MOST_PARTS } from '#domain/terms/deadlines.ts'
 
 /** A part of a plan as it is typed; `amount` in euros. */
 export interface DraftPart {
