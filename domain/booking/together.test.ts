@@ -33,3 +33,13 @@ test.each([
     expect(asOne([awa, ben])).toMatchObject({ balanceDue: 1500, paymentPlan: whole })
   },
 )
+
+test.each([
+  ['fully_paid', 'fully_paid', 'fully_paid'],
+  ['fully_paid', 'deposit_paid', 'deposit_paid'],
+  ['deposit_paid', 'fully_paid', 'deposit_paid'],
+] as const)('of two, one %s and one %s, the whole is %s', (own, other, whole) => {
+  expect(asOne([bookingView({ paymentStatus: own }), bookingView({ paymentStatus: other })])).toMatchObject({
+    paymentStatus: whole,
+  })
+})

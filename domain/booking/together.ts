@@ -11,9 +11,13 @@ type Figures = Pick<
   | 'amountDisputed'
   | 'balanceDue'
   | 'paymentPlan'
->
+> &
+  Partial<Pick<Booking, 'paymentStatus'>>
 
-/** Returns bookings that are paid at once as one, with the sums of their figures in euros and all else of the first, who pays. */
+/**
+ * Returns bookings as one, with the sums of their figures in euros and all else of the first, who pays. All is paid once all of them are
+ * paid.
+ */
 export function asOne<Each extends Figures>(bookings: readonly [Each, ...Each[]]): Each {
   const [own] = bookings
   const sumOf = (euros: (booking: Each) => number) => sumEuros(bookings.map((booking) => euros(booking)))
@@ -31,7 +35,15 @@ export function asOne<Each extends Figures>(bookings: readonly [Each, ...Each[]]
     amountDisputed: sumOf(({ amountDisputed }) => amountDisputed),
     balanceDue: sumOf(({ balanceDue }) => balanceDue),
     paymentPlan: plansAsOne(bookings),
+    ...(own.paymentStatus === 'fully_paid' && { paymentStatus: leastPaid(bookings) }),
   }
+}
+
+function leastPaid(bookings: readonly Figures[]): Booking['paymentStatus'] {
+  return (
+    bookings.find(({ paymentStatus = 'fully_paid' }) => paymentStatus !== 'fully_paid')?.paymentStatus ??
+    'fully_paid'
+  )
 }
 
 /**

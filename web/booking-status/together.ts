@@ -9,18 +9,50 @@ import { guestStatusOf } from './booking-status.ts'
  * the same is due. The server decides by the same rule.
  */
 export function paidTogether(bookings: readonly Booking[], own: Booking, now: Date): [Booking, ...Booking[]] {
+  return togetherBy(bookings, own, (booking) => guestStatusOf(booking, now))
+}
+
+function togetherBy(
+  bookings: readonly Booking[],
+  own: Booking,
+  pointOf: (booking: Booking) => string,
+): [Booking, ...Booking[]] {
   const { group } = own
   if (!group || group.bookedByOther) return [own]
-  const status = guestStatusOf(own, now)
   const others = bookings.filter(
     (each) =>
       each.id !== own.id &&
       each.group?.id === group.id &&
       each.group.bookedByOther &&
       each.startsOn === own.startsOn &&
-      guestStatusOf(each, now) === status,
+      pointOf(each) === pointOf(own),
   )
   return [own, ...others.toSorted((a, b) => (a.group?.number ?? 0) - (b.group?.number ?? 0))]
+}
+
+/**
+ * Returns the bookings whose figures are added up where nothing is paid: those of `paidTogether`, and of confirmed places all, whether or not
+ * something is left to pay for each. Emails add up the same.
+ */
+export function countedTogether(
+  bookings: readonly Booking[],
+  own: Booking,
+  now: Date,
+): [Booking, ...Booking[]] {
+  return togetherBy(bookings, own, (booking) => {
+    const status = guestStatusOf(booking, now)
+    return status === 'balance' && booking.holdExpiresAt === null ? 'settled' : status
+  })
+}
+
+/** Returns who of a group has something left to pay that the own payment does not cover, because nothing is left for the own place. */
+export function apartFrom<Each extends { booking: Booking }>(
+  own: Booking,
+  others: readonly Each[],
+  now: Date,
+): Each[] {
+  if (guestStatusOf(own, now) !== 'settled') return []
+  return orderedWith(own, others).filter(({ booking }) => guestStatusOf(booking, now) === 'balance')
 }
 
 /** Returns those of a group's bookings that are ordered with the own one: who is on the same date. */

@@ -182,6 +182,32 @@ test('a released group is told whose places went, and is not offered the booking
   expect(html([own], '2025-09-04T10:30:00Z', { placesNow: FREE })).toContain('Book it again')
 })
 
+test('once only the own place is paid, what is left for the others can be paid, and turns late', () => {
+  const group = { id: 'g', number: 1, bookedByOther: false, sharedRoom: null }
+  const own = depositPaidView({
+    group,
+    order: ORDER,
+    paymentStatus: 'fully_paid',
+    amountPaid: 1130,
+    balanceDue: 0,
+  })
+  const ben = depositPaidView({
+    id: 'ben',
+    order: ORDER,
+    firstName: 'Ben',
+    name: 'Ben Claes',
+    group: { ...group, number: 2, bookedByOther: true },
+  })
+  const soon = html([own, ben])
+  expect(soon).toContain('€930 left to pay for Ben')
+  expect(soon).toContain('Pay for Ben')
+  expect(soon).toContain('Your places are confirmed')
+  expect(soon).toContain('€1,330 of €2,260 paid')
+  expect(soon).not.toContain('fully paid')
+  expect(soon).not.toContain('Everything is paid')
+  expect(html([own, ben], '2025-09-24T10:30:00Z')).toContain('Balance overdue')
+})
+
 test('a date that we cancelled counts what was paid and refunded for all of a group', () => {
   const group = { id: 'g', number: 1, bookedByOther: false, sharedRoom: null }
   const end = { status: 'cancelled' as const, retreatCancelled: true }

@@ -142,6 +142,23 @@ export function BalanceTask(props: MoneyProps) {
   )
 }
 
+/** What is left to pay for somebody of the group, once the own place is paid. */
+export function BalanceOfOther({ booking, now }: TripProps) {
+  const name = nameOfOther(booking)
+  const today = banjulDay(now)
+  const { dueOn } = nextDueInEuros(booking, today)
+  return (
+    <TaskRow
+      icon={CreditCard}
+      when={dueOn === null ? 'Before departure' : dueText(dueOn, today)}
+      title={`${formatEuros(booking.balanceDue)} left to pay for ${name}`}
+      actions={<PayLink booking={booking} label={`Pay for ${name}`} />}
+    >
+      {isBalanceOverdue(booking, today) ? 'Please pay it now, or write to us.' : 'Your own place is paid.'}
+    </TaskRow>
+  )
+}
+
 function balanceText(together: number, whom: string | null): string {
   if (together === 1) return 'Pay all or part of it, online or by bank transfer.'
   if (whom !== null) return `For ${whom}. Pay it together, or each of you your own.`

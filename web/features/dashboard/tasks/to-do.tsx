@@ -9,7 +9,13 @@ import { isTaskDone, nextTask, tripTasks, type TripTask } from '#domain/guide/tr
 import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/terms/booking-terms.ts'
 import { guestStatusOf, mayPayInstead, paymentPath } from '#web/booking-status/booking-status.ts'
-import { orderedWith, paidTogether, whomOf } from '#web/booking-status/together.ts'
+import {
+  apartFrom,
+  countedTogether,
+  orderedWith,
+  paidTogether,
+  whomOf,
+} from '#web/booking-status/together.ts'
 import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
@@ -21,6 +27,7 @@ import { ChangeOfOther, ChangeTask, DecidedChange, isAsked, isDecided } from './
 import { DetailsTask } from './details-task.tsx'
 import { FlightsTask, HealthTask } from './journey-tasks.tsx'
 import {
+  BalanceOfOther,
   BalanceTask,
   ChangedOrderTask,
   ChooseBeforePayingTask,
@@ -65,6 +72,11 @@ export function stepsOf(own: TripProps): Steps {
           <ChangeOfOther key={`${other.booking.id} ${change.id}`} {...props} other={other} change={change} />
         )),
     ),
+    ...apartFrom(booking, others, now)
+      .filter((other) => !other.changes.some(isAsked))
+      .map((other) => (
+        <BalanceOfOther key={`balance ${other.booking.id}`} {...props} booking={other.booking} />
+      )),
     ...(lacksDetails(booking) ? [<DetailsTask key="details" booking={booking} now={now} />] : []),
   ]
   const [next = due && <Task key={due.kind} task={due} {...props} />, ...alsoUrgent] = urgent
@@ -117,13 +129,16 @@ function Task({ task, ...props }: TripProps & { task: TripTask }) {
   }
 }
 
-/** What is paid or to be paid; of a group all that one payment covers. */
+/** What is paid, or what is to be paid; of a group all that one payment covers. */
 function MoneyTask({
   task,
   ...own
 }: TripProps & { task: Extract<TripTask, { kind: 'deposit' | 'balance' }> }) {
   const bookings = [own.booking, ...own.others.map(({ booking }) => booking)]
-  const together = paidTogether(bookings, own.booking, own.now)
+  const together =
+    task.state === 'done'
+      ? countedTogether(bookings, own.booking, own.now)
+      : paidTogether(bookings, own.booking, own.now)
   const props = {
     ...own,
     booking: asOne(together),

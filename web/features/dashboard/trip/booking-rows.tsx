@@ -20,7 +20,7 @@ import { refundStepAt } from '#domain/refund/refund-steps.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { HandOverNote } from '#web/booking-status/hand-over-note.tsx'
 import { PaymentTimeline } from '#web/booking-status/timeline.tsx'
-import { paidTogether } from '#web/booking-status/together.ts'
+import { countedTogether } from '#web/booking-status/together.ts'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { billLines, paidLines } from '#web/ui/quote-lines.ts'
 import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
@@ -77,11 +77,11 @@ function complaintsGist(count: number, begun: boolean): string {
   return begun ? 'Tell us now: it’s easiest to put right while you’re here' : 'Tell us, and we’ll answer'
 }
 
-/** What was paid, what is due when, and the price line by line; of a group all that one payment covers. */
+/** What was paid, what is due when, and the price line by line; of a group of all who have come as far. */
 function PaymentsRow({ booking: own, payments, others, endsOn, now, facts }: TripProps) {
   const { transferWorkingDays } = facts
   const bookings = others.map(({ booking }) => booking)
-  const together = paidTogether([own, ...bookings], own, now)
+  const together = countedTogether([own, ...bookings], own, now)
   const booking = asOne(together)
   const ofOthers = others.filter((each) => together.includes(each.booking))
   const steps = paymentTimeline(

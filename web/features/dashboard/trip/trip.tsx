@@ -2,9 +2,10 @@ import { useId, useState } from 'react'
 import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { counted, listed } from '#domain/base/wording.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { asOne } from '#domain/booking/together.ts'
 import { travellerNames } from '#domain/booking/traveller.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
-import { roommates } from '#web/booking-status/together.ts'
+import { countedTogether, roommates } from '#web/booking-status/together.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { featurePictures } from '#web/ui/media-files.ts'
@@ -95,6 +96,7 @@ function rowsTitle(begun: boolean, hasNext: boolean): string {
 /** The head of a retreat's card: how long until then, the dates, and what was booked. The next retreat has a picture. */
 function TripHead({
   booking,
+  others,
   travellers,
   endsOn,
   now,
@@ -103,7 +105,8 @@ function TripHead({
   isNext,
 }: TripProps & { headingId: string }) {
   const count = countdown(booking.startsOn, endsOn, banjulDay(now))
-  const { tone, text } = badgeOf(booking, now)
+  const all = countedTogether([booking, ...others.map((other) => other.booking)], booking, now)
+  const { tone, text } = badgeOf(asOne(all), now)
   return (
     <header
       className={classNames(

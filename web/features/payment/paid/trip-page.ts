@@ -7,7 +7,7 @@ import type { PageReaders } from '#domain/contract/page-readers.ts'
 import { lastDayOf } from '#domain/place/availability.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { flightTexts, type FlightTexts } from '#web/booking-status/flights.tsx'
-import { paidTogether } from '#web/booking-status/together.ts'
+import { countedTogether } from '#web/booking-status/together.ts'
 import type { SiteContent } from '#web/shell/page-context.ts'
 
 /** The data for a guest's next steps: a trip that is paid for, or whose transfer is on its way. */
@@ -59,7 +59,7 @@ export async function loadTrip(
     group && !group.bookedByOther ? readers.read('group', { params: { groupId: group.id } }) : null,
   ])
   const travellers = ofGroup?.body?.leads ?? []
-  const together = paidTogether(travellers, booking, now)
+  const together = countedTogether(travellers, booking, now)
   const read = await Promise.all(
     together.map(({ id }) => readers.read('bookingPayments', { params: { bookingId: id } })),
   )
