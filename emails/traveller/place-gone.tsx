@@ -17,13 +17,15 @@ interface PlaceGone {
   cause: PlaceGoneCause
   /** Why the date is cancelled, in the operator's words. Null if she gave none, or for another cause. */
   words: string | null
+  /** What is refunded of what was paid by the payment link, and by who booked the place, in euros. */
+  refunded: { byLink: number; byBooker: number }
 }
 
 /** Tells somebody for whom a place was booked, and who has no account, that it is gone. */
 export const placeGone = otherMail({
   name: 'place-gone',
   to: 'guest',
-  compose: ({ bookedBy, retreatDate, cause, words }: PlaceGone) => {
+  compose: ({ bookedBy, retreatDate, cause, words, refunded }: PlaceGone) => {
     const booker = bookedBy ?? 'who booked it'
     return {
       subject: `Your place is ${STATES[cause]}: ${retreatDate}`,
@@ -32,8 +34,11 @@ export const placeGone = otherMail({
       body: (
         <>
           <Paragraph>
-            {sentenceOf({ bookedBy, retreatDate, cause })} You owe nothing for it. If something was paid, any
-            refund goes to who paid it.
+            {sentenceOf({ bookedBy, retreatDate, cause })} You owe nothing for it.
+            {refunded.byLink > 0 &&
+              ` We refund the ${formatEuros(refunded.byLink)} that came by payment link to the person who paid it.`}
+            {refunded.byBooker > 0 &&
+              ` We refund ${formatEuros(refunded.byBooker)} to ${bookedBy ?? 'the person who booked your place'}, who paid it.`}
           </Paragraph>
           {words !== null && <Quotation>{words}</Quotation>}
           {cause === 'no-retreat' && <Paragraph>{SHOW_THIS_EMAIL}</Paragraph>}
@@ -45,9 +50,10 @@ export const placeGone = otherMail({
     }
   },
   samples: (): Record<string, PlaceGone> => {
-    const of = { guestName: 'Ben', bookedBy: 'Awa', retreatDate: RETREAT, words: null }
+    const refunded = { byLink: 0, byBooker: 0 }
+    const of = { guestName: 'Ben', bookedBy: 'Awa', retreatDate: RETREAT, words: null, refunded }
     return {
-      cancelled: { ...of, cause: 'cancelled' },
+      cancelled: { ...of, cause: 'cancelled', refunded: { byLink: 750, byBooker: 200 } },
       'by the operator': { ...of, cause: 'by-operator' },
       'the date is cancelled': { ...of, cause: 'no-retreat', words: 'The lodge is closed that week.' },
       'passed on': { ...of, cause: 'passed-on' },
@@ -56,7 +62,11 @@ export const placeGone = otherMail({
   },
 })
 
-function sentenceOf({ bookedBy, retreatDate, cause }: Omit<PlaceGone, 'guestName' | 'words'>): string {
+function sentenceOf({
+  bookedBy,
+  retreatDate,
+  cause,
+}: Pick<PlaceGone, 'bookedBy' | 'retreatDate' | 'cause'>): string {
   switch (cause) {
     case 'cancelled':
       return `${bookedBy ?? 'The person who booked your place'} has cancelled your place on ${retreatDate}.`

@@ -88,7 +88,9 @@ test('Ben, who gave an address, is told that Awa has cancelled his place', async
   expect((await written(group, 'booking-cancelled')).map(({ to }) => to)).toEqual(['awa@example.com'])
   const [told] = await written(group, 'place-gone')
   expect(told?.to).toBe('ben@example.com')
-  expect(told?.text).toContain('Awa has cancelled your place on Nov 7–14, 2025. You owe nothing for it.')
+  expect(told?.text).toContain(
+    'Awa has cancelled your place on Nov 7–14, 2025. You owe nothing for it. We refund €200 to Awa, who paid it.',
+  )
   expect(told?.text).not.toContain('your card')
 })
 
@@ -155,6 +157,7 @@ test('a place that is released is told to Awa once, and to Ben at his address', 
   expect((await written(group, 'booking-expired')).map(({ to }) => to)).toEqual(['awa@example.com'])
   const [told] = await written(group, 'place-gone')
   expect(told).toMatchObject({ to: 'ben@example.com', subject: 'Your place is released: Nov 7–14, 2025' })
+  expect(told?.text).not.toContain('refund')
 })
 
 test('an account is not erased while it alone reaches a companion whose place is paid', async () => {
@@ -207,6 +210,7 @@ test('of a date that is cancelled Awa is told once of both places, Ben at his ad
   expect([gone?.to, more.length]).toEqual(['ben@example.com', 0])
   expect(gone?.text).toContain('The lodge is closed that week.')
   expect(gone?.text).toContain('If you’ve booked flights or insurance')
+  expect(gone?.text).toContain('We refund €200 to Awa, who paid it.')
 })
 
 test('for the refunds of a cancelled date that go by transfer, Awa is asked once for her account, with the sum, and gives it once', async () => {

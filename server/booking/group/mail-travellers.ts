@@ -3,6 +3,7 @@ import { addDays, banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents, sumCents } from '#domain/base/money.ts'
 import { bookingFields } from '#domain/booking-form/booking-fields.ts'
 import { detailsDueOn, openDetails, travellerReminder } from '#domain/booking/traveller.ts'
+import type { Payer } from '#domain/payment/payer.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { labelOf, PACKAGE_TITLES } from '#domain/retreat/retreats.ts'
 import type { PlaceGoneCause } from '#emails/traveller/place-gone.tsx'
@@ -98,27 +99,39 @@ function heldOf(deps: Deps, record: BookingRecord): HeldPlace | null {
 
 /**
  * Returns the email to the own address of somebody for whom a place was booked that is gone; none without an address, or if the traveller was
- * told of no place.
+ * told of no place. `record` is the booking with the refunds; of a date that we cancelled the email says so, whoever ended the place.
  */
 export async function placeGoneMail(
   tx: Transaction,
-  { booking, retreat }: BookingRecord,
-  cause: PlaceGoneCause,
+  record: BookingRecord,
+  ended: PlaceGoneCause,
 ): Promise<Mail[]> {
+  const { booking, retreat } = record
   const { id, groupId, email } = booking
   if (!booking.bookedByOther || !email || !retreat || groupId === null) return []
   if (!(await isTold(tx, booking))) return []
   const [booker] = await loadGroup(tx, groupId)
+  const cause = retreat.cancelledAt === null ? ended : 'no-retreat'
+  const refundedBy = (payer: Payer) => eurosFromCents(sumCents(refundsOf(record, payer)))
   const data = {
     guestName: greetingName(booking.firstName),
     bookedBy: greetingName(booker?.booking.firstName),
     retreatDate: labelOf(retreat),
     cause,
     words: cause === 'no-retreat' ? retreat.cancellationWords : null,
+    refunded: { byLink: refundedBy('link'), byBooker: refundedBy('booker') },
   }
   const dedupeKey = `place-gone:${id}:${booking.updatedAt.toISOString()}`
   const common = { to: email, bookingId: id, dedupeKey, typed: 'not-sent' as const, data }
   return [{ is: 'complete', mail: { template: 'place-gone', ...common } }]
+}
+
+/** Returns the refunds that cancelling a place has opened of what this payer paid. */
+function refundsOf({ booking: { cancelledAt }, payments }: BookingRecord, payer: Payer): PaymentRow[] {
+  return payments.filter(
+    ({ kind, paidBy, createdAt }) =>
+      kind === 'refund' && paidBy === payer && cancelledAt !== null && createdAt >= cancelledAt,
+  )
 }
 
 /** Returns the email to the own address of somebody for whom a place was booked that has moved to another date; none as for `placeGoneMail`. */
