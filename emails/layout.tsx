@@ -105,8 +105,7 @@ export function Layout({ sender, to, guestName, placeOf, confirmUrl, mail }: Fra
               )}
               {placeOf !== null && !mail.namesPlace && (
                 <Paragraph>
-                  This email is about the place that you booked for {placeOf}: “your place” in it is {placeOf}
-                  ’s.
+                  {`This email is about the place that you booked for ${placeOf}: its sums and days are for that place alone.`}
                 </Paragraph>
               )}
               {body}

@@ -173,9 +173,10 @@ function comingBackLabel({ outgoingGuest }: MailedBooking): string {
 
 /** Returns that nothing is left to pay, or will be once the reported money arrives. */
 export function fullyPaidNote(booking: MailedBooking): string {
-  const { amountReported } = booking
-  if (amountReported === 0) return 'There’s nothing left to pay.'
-  return `Once ${expectedTransfer(booking, amountReported)} arrives, there’s nothing left to pay.`
+  const { amountReported, placeOf } = booking
+  const nothing = placeOf === null ? 'nothing left to pay' : `nothing left to pay for ${placeOf}’s place`
+  if (amountReported === 0) return `There’s ${nothing}.`
+  return `Once ${expectedTransfer(booking, amountReported)} arrives, there’s ${nothing}.`
 }
 
 /** Returns, after what is left to pay, that a part of what counts as paid has not arrived yet; "" if all has. */

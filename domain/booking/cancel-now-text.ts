@@ -71,13 +71,13 @@ export function cancelNowText(
   }
 }
 
-/** Returns who keeps the room that two of a group share; null if nobody does. */
+/** Returns who keeps the room that two of a group share; null if that is nobody, or nobody whom the reader has booked for. */
 function roomStaysText({ group }: Booking, staying: readonly Booking[]): string | null {
   const room = group?.sharedRoom
   if (!room) return null
   const mate = staying.find((other) => other.group?.sharedRoom === room)
-  const name = mate?.firstName ?? 'The other traveller'
-  const keeps = mate?.group?.bookedByOther === false ? 'You keep' : `${name} keeps`
+  if (!mate) return null
+  const keeps = mate.group?.bookedByOther ? `${mate.firstName ?? mate.name} keeps` : 'You keep'
   return `${keeps} the room, at no extra cost. We may ask another guest to share it.`
 }
 

@@ -39,7 +39,7 @@ test.each([
 })
 
 test.each([
-  ['booker', '€200 is refunded to the person who paid'],
+  ['booker', '€200 is refunded to the person who booked the place and paid for it'],
   ['link', '€200 is refunded to the person who paid by the payment link'],
 ] as const)('an email says of what the %s paid: %s', (payer, says) => {
   expect(refundedToOther({ payer, amount: 200 })).toBe(says)

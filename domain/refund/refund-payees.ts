@@ -63,5 +63,6 @@ export function payeeSentencesForOperator(payees: readonly RefundPayee[], holder
 
 function otherPayer(payer: Payer, name: string | null): string {
   if (payer === 'link') return 'the person who paid by the payment link'
+  if (payer === 'booker' && name === null) return 'the person who booked the place and paid for it'
   return name === null ? 'the person who paid' : `${name}, who paid it`
 }

@@ -14,13 +14,13 @@ import { CANCELLATION_TERMS } from '#domain/terms/cancellation-terms.ts'
 import { Action, Attached, Figures, Paragraph, type Rows } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking, MailedRefund, MailFacts } from '#emails/mail-facts.ts'
-import { dashboardLink, retreatOf } from '#emails/mailed-booking.ts'
-import { cancelled, gone, guest, REFUND_LINK, refundBy, TOTAL } from '#emails/samples.ts'
+import { dashboardLink, retreatOf, unpaidNote } from '#emails/mailed-booking.ts'
+import { cancelled, forTwo, gone, guest, REFUND_LINK, refundBy, TOTAL, unpaid } from '#emails/samples.ts'
 
 /** A booking was cancelled: the refund line by line, and the rule behind it. */
 export const bookingCancelled = guestMail({
   name: 'booking-cancelled',
-  needs: ['refund', 'isRefundSent', 'account', 'isByGuest', 'staying'],
+  needs: ['refund', 'isRefundSent', 'account', 'isByGuest', 'staying', 'stillUnpaid'],
   carries: ['documents', 'calendar'],
   oncePer: 'change',
   limited: 'unpaid',
@@ -42,9 +42,11 @@ export const bookingCancelled = guestMail({
             {cancelledSentence(data)} {back}
           </Paragraph>
           {placeOf === null && staying.names.length > 0 && (
-            <Paragraph>{stayText(staying.names, staying.left)}</Paragraph>
+            <Paragraph>
+              {stayText(staying.names, staying.left)} {unpaidNote(booking, data.stillUnpaid)}
+            </Paragraph>
           )}
-          {refund.parts.length > 0 && <Figures title="Your refund" rows={refundRows(refund)} />}
+          {refund.parts.length > 0 && <Figures title={refundTitle(refund)} rows={refundRows(refund)} />}
           <Attached files={data.attached} />
           {account && <AskForAccount {...account} />}
           {refund.parts.length > 0 && CANCELLATION_TERMS[refund.rule].transferable && (
@@ -88,6 +90,7 @@ export const bookingCancelled = guestMail({
                 account: null,
                 isByGuest: true,
                 staying: { names: [], left: 0 },
+                stillUnpaid: [],
               },
             ] as const,
         ),
@@ -99,6 +102,7 @@ export const bookingCancelled = guestMail({
         account: null,
         isByGuest: true,
         staying: { names: ['Lea'], left: 930 },
+        stillUnpaid: [],
       },
       'the own place of a group': {
         ...cancelled('within_48_hours', TOTAL),
@@ -106,6 +110,16 @@ export const bookingCancelled = guestMail({
         account: null,
         isByGuest: true,
         staying: { names: ['Ben', 'Lea'], left: 1680 },
+        stillUnpaid: [],
+      },
+      'the own place of a group, another is not paid yet': {
+        ...guest(gone()),
+        refund: refundBy('45_days_or_more', 0),
+        isRefundSent: true,
+        account: null,
+        isByGuest: true,
+        staying: { names: ['Ben'], left: 950 },
+        stillUnpaid: forTwo(unpaid()).travellers.slice(1),
       },
       'by transfer, to an account that is asked for': {
         ...cancelled('within_48_hours', TOTAL),
@@ -117,6 +131,7 @@ export const bookingCancelled = guestMail({
         account: { amount: TOTAL, link: REFUND_LINK },
         isByGuest: true,
         staying: { names: [], left: 0 },
+        stillUnpaid: [],
       },
     }
   },
@@ -173,6 +188,11 @@ export function refundSummary(
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** Returns what to call a refund: it is the reader's own if none of it goes to somebody else. */
+export function refundTitle({ own, toOutgoingGuest }: MailedRefund): string {
+  return toOutgoingGuest > 0 || (own.toOthers ?? []).length > 0 ? 'The refund' : 'Your refund'
 }
 
 /** Returns how the refund is calculated under the applied rule. */

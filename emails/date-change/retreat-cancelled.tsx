@@ -1,7 +1,7 @@
 import { listed } from '#domain/base/wording.ts'
 import { RETREAT_RULE } from '#domain/terms/cancellation-terms.ts'
 import { Action, Attached, Figures, Paragraph, Quotation } from '#emails/blocks.tsx'
-import { refundRows, refundSummary } from '#emails/booking/booking-cancelled.tsx'
+import { refundRows, refundSummary, refundTitle } from '#emails/booking/booking-cancelled.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking } from '#emails/mail-facts.ts'
 import { isOfGroup, retreatOf } from '#emails/mailed-booking.ts'
@@ -40,7 +40,7 @@ export const retreatCancelled = guestMail({
             it. {back}
           </Paragraph>
           {data.words !== null && <Quotation>{data.words}</Quotation>}
-          {refund.parts.length > 0 && <Figures title="Your refund" rows={refundRows(refund)} />}
+          {refund.parts.length > 0 && <Figures title={refundTitle(refund)} rows={refundRows(refund)} />}
           <Attached files={data.attached} />
           <Paragraph>{SHOW_THIS_EMAIL}</Paragraph>
           <Paragraph>Would another date suit you? We’d love to have you.</Paragraph>

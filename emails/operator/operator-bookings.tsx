@@ -44,15 +44,13 @@ export const operatorBookingCancelled = operatorMail({
     const { booking, name, back } = data
     const refund =
       back > 0
-        ? `the refund is ${formatEuros(back)}: online payments are refunded automatically, and refunds by transfer wait for you in the admin.`
-        : 'there’s no refund.'
+        ? `Under the terms, the refund is ${formatEuros(back)}: online payments are refunded automatically, and refunds by transfer wait for you in the admin.`
+        : 'Nothing is refunded.'
     return operatorNews(data, sender, {
       subject: `Cancelled: ${inSubject(name, 13)}, ${retreatOf(booking)}`,
       title: 'A guest has cancelled',
       preheader: `${name} isn’t coming to ${retreatOf(booking)}.`,
-      text: [
-        `${name}’s place on ${retreatOf(booking)} was cancelled, so we’ve released it. Under the terms, ${refund}`,
-      ],
+      text: [`${name}’s place on ${retreatOf(booking)} was cancelled, so we’ve released it. ${refund}`],
     })
   },
   samples: () => ({

@@ -113,7 +113,8 @@ export const waitingOffer = waitingMail({
           {formatEuros(balance)} is due by {formatShortDay(balanceDueOn)}.
         </Paragraph>
         <Paragraph>
-          You’re number {rank} on the list. After that time, we’ll offer this to the next person.
+          You’re number {rank} on the list. After that time, we’ll offer {isOne(data) ? 'it' : 'them'} to the
+          next person.
         </Paragraph>
         <LetPass link={link} />
       </>
@@ -138,7 +139,8 @@ export const waitingReminder = waitingMail({
         </Paragraph>
         <Action href={link}>{isOne(data) ? 'See the place' : 'See the places'}</Action>
         <Paragraph>
-          You’re number {rank} on the list. After that time, we’ll offer this to the next person.
+          You’re number {rank} on the list. After that time, we’ll offer {isOne(data) ? 'it' : 'them'} to the
+          next person.
         </Paragraph>
         <LetPass link={link} />
       </>

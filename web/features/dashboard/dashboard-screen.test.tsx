@@ -182,6 +182,13 @@ test('a released group is told whose places went, and is not offered the booking
   expect(html([own], '2025-09-04T10:30:00Z', { placesNow: FREE })).toContain('Book it again')
 })
 
+test('of an unpaid place that the guest booked for another, it says whose place is released', () => {
+  const group = { id: 'g', number: 2, bookedByOther: true, sharedRoom: null }
+  const page = html([bookingView({ firstName: 'Ben', name: 'Ben Claes', group, order: ORDER })])
+  expect(page).toContain('Pay to keep Ben’s place')
+  expect(page).toContain('After that, we release Ben’s place.')
+})
+
 test('once only the own place is paid, what is left for the others can be paid, and turns late', () => {
   const group = { id: 'g', number: 1, bookedByOther: false, sharedRoom: null }
   const own = depositPaidView({

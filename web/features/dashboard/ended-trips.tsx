@@ -147,7 +147,8 @@ export function CancelledTrip({
             {booking.selectedDate}. {others.length > 0 && ended.length === 0 && 'For your own place. '}
             {ended.length > 0 &&
               `For the ${inWords(ended.length + 1)} places of your group, with those listed below. `}
-            {isUpToDate && paidText(money)}
+            {/* What the previous guest paid is not this guest’s to see. */}
+            {isUpToDate && (money.paid > 0 || !booking.outgoingGuest) && paidText(money)}
           </p>
           {message !== null && !(isUpToDate && money.refund > 0) && (
             <output className="mt-2 block">{message}</output>

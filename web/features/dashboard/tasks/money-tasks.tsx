@@ -83,7 +83,7 @@ export function UnpaidTask({ booking, now, texts, together }: MoneyProps) {
           .{' '}
         </>
       )}
-      {releaseNote({ isFirstHold, together, firstNote: texts.pendingNote })}
+      {releaseNote({ isFirstHold, together, name: nameOfOther(booking), firstNote: texts.pendingNote })}
     </TaskRow>
   )
 }
@@ -96,12 +96,15 @@ function keepTitle(together: number, name: string | null): string {
 function releaseNote({
   isFirstHold,
   together,
+  name,
   firstNote,
 }: {
   isFirstHold: boolean
   together: number
+  name: string | null
   firstNote: string
 }): string {
+  if (name !== null) return `After that, we release ${name}’s place.`
   if (together > 1) return 'After that, we release your places.'
   return isFirstHold ? firstNote : 'After that, we release your place.'
 }

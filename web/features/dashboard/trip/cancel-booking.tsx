@@ -1,5 +1,9 @@
 import { useState } from 'react'
+import { sumEuros } from '#domain/base/money.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { cancelNowText, type CancelNowText } from '#domain/booking/cancel-now-text.ts'
+import { stayText } from '#domain/booking/cancelled-text.ts'
+import { travellerNames } from '#domain/booking/traveller.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
@@ -31,8 +35,8 @@ export function CancelBooking({
   const isUnpaid = booking.paymentStatus === 'pending'
   const name = booking.group?.bookedByOther ? placeOf : null
   const others = group.map((each) => each.booking)
-  const isOfGroup = others.some(({ status }) => holdsPlace(status))
-  const words = wordsFor(name, booking.selectedDate, isOfGroup)
+  const staying = others.filter(({ status }) => holdsPlace(status))
+  const words = wordsFor(name, booking.selectedDate, staying)
   const params = { bookingId: booking.id }
   const preview = useCall({
     call: () => api('GET', '/api/cancel-booking/{bookingId}', { params }),
@@ -55,7 +59,7 @@ export function CancelBooking({
   return (
     <>
       <Button variant="danger-link" size="sm" onClick={ask}>
-        {name || isOfGroup ? words.cancel : 'Cancel booking'}
+        {name || staying.length > 0 ? words.cancel : 'Cancel booking'}
         <span className="sr-only"> of {booking.selectedDate}</span>
       </Button>
       <AlertDialog
@@ -119,16 +123,16 @@ export function CancelBooking({
 }
 
 /** Returns the words of the dialog: about the own booking, the own place of a group, or the place of `name`, whom the guest has booked for. */
-function wordsFor(name: string | null, date: string | null, isOfGroup: boolean) {
-  if (name === null && isOfGroup) {
+function wordsFor(name: string | null, date: string | null, staying: readonly Booking[]) {
+  if (name === null && staying.length > 0) {
+    const stays = stayText(travellerNames(staying), sumEuros(staying.map(({ balanceDue }) => balanceDue)))
     return {
       title: `Cancel your place on ${date ?? 'this retreat'}?`,
       cancel: 'Cancel my place',
       keep: 'Keep my place',
-      unpaid:
-        'Nothing is paid for your place, so cancelling it costs nothing. We release it, and you can’t undo this. The other places stay.',
+      unpaid: `Nothing is paid for your place, so cancelling it costs nothing. We release it, and you can’t undo this. ${stays}`,
       handOver: 'Pass your place on instead',
-      handOverNote: 'Someone else travels on your booking. The other places stay as they are.',
+      handOverNote: `Someone else travels on your booking. ${stays}`,
     }
   }
   if (name === null) {
