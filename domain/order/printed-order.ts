@@ -25,6 +25,8 @@ interface PlacedOrder {
   orderedBy: OrderedBy
   /** The guest's name in the booking; "" if it was erased. */
   guestName: string
+  /** Who ordered the place for the guest: "Awa, who booked the place"; null for a guest who ordered the own. */
+  orderer: string | null
   /** The clock of the copy and of the email that carries it. */
   timeZone: NamedZone
 }
@@ -76,6 +78,7 @@ function headFacts({
   orderedAt,
   orderedBy,
   guestName,
+  orderer,
   timeZone,
   document: { contract },
 }: PlacedOrder): PrintedBlock[] {
@@ -83,7 +86,10 @@ function headFacts({
   return [
     ...(guestName === '' ? [] : [fact({ term: 'For', text: guestName })]),
     fact({ term: 'Ordered', text: formatNamedMoment(orderedAt, timeZone) }),
-    fact({ term: 'By', text: ORDERED_BY_TEXTS[orderedBy] }),
+    fact({
+      term: 'By',
+      text: orderer === null || orderedBy === 'pay_link' ? ORDERED_BY_TEXTS[orderedBy] : orderer,
+    }),
     fact({ term: 'Retreat', text: label }),
     fact({ term: 'Package', text: `${PACKAGE_TITLES[packageType]}, ${ROOM_NAMES[room].toLowerCase()}` }),
   ]

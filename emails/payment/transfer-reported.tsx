@@ -38,7 +38,7 @@ export const transferReported = guestMail({
       evening: { label: `${amount} on its way by transfer`, tone: 'waiting' },
       preheader: confirmBy
         ? `Confirm your address by ${confirmBy}, or we release ${yourPlace(booking)}.`
-        : `We’re holding ${yourPlace(booking)} and will email you when it arrives.`,
+        : preheaderOf(booking),
       hasConfirmLink: confirmBy !== null,
       body: (
         <>
@@ -58,7 +58,9 @@ export const transferReported = guestMail({
             </>
           )}
           <Paragraph>
-            {`Thanks for telling us about your ${amount} transfer. We’re holding ${yourPlace(booking)} on ${retreatOf(booking)} while it’s on its way, usually ${data.transferDays} business days, and we’ll email you when it arrives.`}{' '}
+            {booking.isConfirmed
+              ? `Thanks for telling us about your ${amount} transfer for ${retreatOf(booking)}. That usually takes ${data.transferDays} business days, and we’ll email you when it arrives.`
+              : `Thanks for telling us about your ${amount} transfer. We’re holding ${yourPlace(booking)} on ${retreatOf(booking)} while it’s on its way, usually ${data.transferDays} business days, and we’ll email you when it arrives.`}{' '}
             {onceItArrives(booking)}
           </Paragraph>
           {data.stillUnpaid.length > 0 && <Paragraph>{unpaidNote(booking, data.stillUnpaid)}</Paragraph>}
@@ -115,6 +117,12 @@ export const transferReported = guestMail({
 })
 
 /** Returns what the transfer will change; nothing is promised before it has arrived. */
+function preheaderOf(booking: MailedBooking): string {
+  return booking.isConfirmed
+    ? 'We’ll email you when it arrives.'
+    : `We’re holding ${yourPlace(booking)} and will email you when it arrives.`
+}
+
 function onceItArrives(booking: MailedBooking): string {
   const { balanceDue, isConfirmed } = booking
   if (isConfirmed)

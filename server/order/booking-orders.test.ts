@@ -195,6 +195,7 @@ test('very long words and texts are drawn in full', async () => {
     ...row,
     document: { ...document, texts },
     guestName: 'Łucja 王小明',
+    orderer: null,
     timeZone: { named: null },
   })
   const { text } = await readPdf(await drawPrintedDocument(paper))

@@ -3,6 +3,7 @@ import type { BookingOrder } from '#domain/contract/document-calls.ts'
 import { Problem } from '#domain/contract/problem.ts'
 import { orderFileName } from '#domain/order/order.ts'
 import { printedOrder } from '#domain/order/printed-order.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   loadBooking,
@@ -10,6 +11,7 @@ import {
   type BookingRecord,
   type Requester,
 } from '#server/store/booking-record.ts'
+import { loadGroup } from '#server/store/group-record.ts'
 import { guestNameAt, mayReadOrder } from '#server/store/hand-over-record.ts'
 import { findOrder, loadOrders, readOrder, type OrderRow } from './order-record.ts'
 
@@ -54,6 +56,18 @@ export async function downloadOrder(
   return { name: orderFileName(order.version), content: await drawOrder({ db, workers }, order, record) }
 }
 
+/** Returns who orders a place that was booked for somebody else, by first name alone; null for the own place. */
+async function ordererOf(
+  db: Database | Transaction,
+  { booking }: Pick<BookingRecord, 'booking'>,
+): Promise<string | null> {
+  const { groupId, groupNumber, bookedByOther } = booking
+  if (groupId === null || groupNumber === 1) return null
+  const [booker] = bookedByOther ? await loadGroup(db, groupId) : []
+  const name = booker?.booking.firstName
+  return name ? `${name}, who booked the place` : 'A guest of the group'
+}
+
 /**
  * Returns the PDF of an order, drawn each time from the text stored when it was placed. Throws if that text was tampered with.
  * Problem: too-busy (decision 0173).
@@ -69,6 +83,7 @@ export async function drawOrder(
   const { handedOverAt, timeZone } = record.booking
   // The booking's zone is that of the guest who has it now.
   const named = handedOverAt !== null && orderedAt < handedOverAt ? null : timeZone
-  const order = { document, version, orderedAt, orderedBy, guestName, timeZone: { named } }
+  const orderer = await ordererOf(db, record)
+  const order = { document, version, orderedAt, orderedBy, guestName, orderer, timeZone: { named } }
   return workers.drawPrintedDocument(printedOrder(order))
 }

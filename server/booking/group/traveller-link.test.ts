@@ -53,6 +53,7 @@ test('Ben reads the order of his place by his link, which has his name and price
   const answer = await group.app.app.request(`${link}/order`)
   expect(answer.headers.get('content-type')).toBe('application/pdf')
   const { text } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+  expect(text).toMatch(/By\s+Awa, who booked the place/)
   expect(text).toContain('Ben Claes')
   expect(text).not.toContain('Jallow')
   await payByCard(group, 'deposit')

@@ -81,4 +81,7 @@ test('flights wait for a transfer only if nothing else has confirmed the place',
   expect(confirmed).toContain('Your transfer arrives')
   expect(confirmed).toContain('Book your flights')
   expect(confirmed).not.toContain('Wait for our confirmation first.')
+  expect(confirmed).not.toContain('holding')
+  const three = html(depositPaidView({ amountReported: 930, balanceDue: 0 }), 3)
+  expect(three).toContain('Your 3 places are confirmed already.')
 })

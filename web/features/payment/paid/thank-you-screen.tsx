@@ -56,7 +56,7 @@ export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYou
         lead={
           booking.holdExpiresAt === null ? (
             <>
-              {texts.lead} <span className="whitespace-nowrap">{booking.selectedDate}</span>
+              {leadOf(trip, texts.lead)} <span className="whitespace-nowrap">{booking.selectedDate}</span>
             </>
           ) : (
             <>
@@ -98,6 +98,15 @@ export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYou
       </TripCards>
     </>
   )
+}
+
+/** Returns that the transfer is on its way, and whether the places are held or confirmed; `forOne` is the text for a held place. */
+function leadOf({ booking, places }: Trip, forOne: string): string {
+  if (booking.status === 'payment_confirmed')
+    return places > 1
+      ? `We know your transfer is on its way. Your ${places} places are confirmed already.`
+      : 'We know your transfer is on its way. Your place is confirmed already.'
+  return places > 1 ? `We know your transfer is on its way, and we’re holding your ${places} places.` : forOne
 }
 
 /** Returns the next steps. A place that other money has confirmed gets the steps of a confirmed booking. */
