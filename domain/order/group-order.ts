@@ -72,23 +72,16 @@ export function distinctOrders<C extends Priced>(
   return isSame ? [{ ...first, name: null }] : [first, ...others]
 }
 
-/**
- * Returns what cancelling costs each of a group, as `cancellationGist` does of one: once where it is the same for all, or else by name.
- */
+/** Returns what cancelling costs each of a group, as `cancellationGist` does of one; where prices differ, by name. */
 export function cancelGistOfGroup(
   orders: readonly { name: string; contract: Priced }[],
   chosen: ChosenAmount,
   at: CancellingAt,
 ): string {
-  const gists = distinctOrders(orders).map(({ name, contract }) => ({
-    name,
-    gist: cancellationGist(contract, chosen, { ...at, isOfOne: true }),
-  }))
-  const isSame = gists.every(({ gist }) => gist === gists[0]?.gist)
-  const each = isSame
-    ? gists.slice(0, 1).map(({ gist }) => gist)
-    : gists.map(({ name, gist }) => `${name}: ${gist}`)
-  return ['Each can cancel alone.', ...each].join(' ')
+  const [first] = orders
+  if (!first) return ''
+  const gist = cancellationGist(first.contract, chosen, { ...at, isOfOne: true, each: orders })
+  return `Each can cancel alone. ${gist}`
 }
 
 /** What all travellers of an order have on a list, and what only some have, by name. */

@@ -71,11 +71,12 @@ export function smallestGroupSentence(
 /** How much of the price is paid with an order: `open` until the guest has chosen, or if nothing is paid with it. */
 export type ChosenAmount = 'deposit' | 'full' | 'open'
 
-/** When cancelling is looked at; `isOfOne`: for each of a group, of one place. */
+/** When cancelling is looked at; `isOfOne`: for each of a group, of one place. `each`: those of a group whose prices differ. */
 export interface CancellingAt {
   now: Date
   timeZone: GuestZone | null
   isOfOne?: boolean
+  each?: readonly { name: string; contract: Pick<OrderContract, 'cancellation'> }[]
 }
 
 /**
@@ -85,11 +86,18 @@ export interface CancellingAt {
 export function cancellationGist(
   contract: Pick<OrderContract, 'price' | 'cancellation'>,
   chosen: ChosenAmount,
-  { now, timeZone, isOfOne = false }: CancellingAt,
+  { now, timeZone, isOfOne = false, each = [] }: CancellingAt,
 ): string {
   const { whole, deposit } = contract.cancellation
   const costOf = (steps: readonly RefundStepView[]) =>
-    cancellationCostSentence(steps, { from: refundStepAt(steps, now), timeZone, isOfOne })
+    cancellationCostSentence(steps, {
+      from: refundStepAt(steps, now),
+      timeZone,
+      isOfOne,
+      ...(steps === whole && {
+        each: each.map((of) => ({ name: of.name, steps: of.contract.cancellation.whole })),
+      }),
+    })
   if (chosen === 'deposit') return `${costOf(deposit)} Once you’ve paid the balance, you can lose more.`
   const alone = chosen === 'open' && depositAlone(contract)
   return alone ? `${costOf(whole)} ${alone}` : costOf(whole)

@@ -1,7 +1,7 @@
 import { banjulDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatGuestTime, type ReaderZone } from '#domain/base/guest-time.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
-import { capitalised } from '#domain/base/wording.ts'
+import { capitalised, listed } from '#domain/base/wording.ts'
 import { FULL_REFUND_HOURS } from '#domain/terms/cancellation-terms.ts'
 import type { RefundStepKind, RefundStepView } from './refund-steps.ts'
 
@@ -94,17 +94,21 @@ export function cancellationCostSentence(
     from = 0,
     timeZone = null,
     isOfOne = false,
+    each = [],
   }: {
     from?: number
     timeZone?: ReaderZone | null
     /** True if it says what each of a group loses, of what was paid for one place. */
     isOfOne?: boolean
+    /** The same steps of each of a group whose prices differ, by name. */
+    each?: readonly { name: string; steps: readonly RefundStepView[] }[]
   } = {},
 ): string {
   const [first, ...later] = steps.slice(Math.max(0, from))
   if (!first) return ''
-  const everything = isOfOne ? 'everything paid for it' : 'everything you’ve paid'
-  const lossWordsOf = (step: RefundStepView) => lossWords(step, lossOf(step, steps), everything)
+  const everything = isOfOne ? 'everything paid for that place' : 'everything you’ve paid'
+  const lossWordsOf = (step: RefundStepView) =>
+    lossesByName(each, steps.indexOf(step)) ?? lossWords(step, lossOf(step, steps), everything)
   if (later.length === 0 && backOf(first) === 0) return `If you cancel, you lose ${lossWordsOf(first)}.`
   const isReported = steps.some(({ ifArrives }) => ifArrives > 0)
   const costs = later.map((step, index) => {
@@ -125,6 +129,20 @@ export function backOf({ amount, ifArrives }: RefundStepView): number {
 /** Returns what a step costs, in euros: the first step refunds everything that was paid. A reported transfer counts as arrived. */
 export function lossOf(step: RefundStepView, steps: readonly RefundStepView[]): number {
   return sumEuros([...steps.slice(0, 1).map(backOf), -backOf(step)])
+}
+
+/** Returns what a step costs each of a group: "€480 for Awa and €575 for Ben". Null where it is the same for all, or all that was paid. */
+function lossesByName(
+  each: readonly { name: string; steps: readonly RefundStepView[] }[],
+  index: number,
+): string | null {
+  const losses = each.flatMap(({ name, steps }) => {
+    const step = steps[index]
+    return step ? [{ name, loss: lossOf(step, steps), isAll: backOf(step) === 0 }] : []
+  })
+  const [first, ...others] = losses
+  if (!first || first.isAll || others.every(({ loss }) => loss === first.loss)) return null
+  return listed(losses.map(({ name, loss }) => `${formatEuros(loss)} for ${name}`))
 }
 
 function lossWords(step: RefundStepView, loss: number, everything: string): string {
