@@ -168,6 +168,8 @@ test('what Ben’s room now costs more is ordered before anybody is asked to pay
   await page.getByRole('checkbox', { name: 'Ben agrees' }).check()
   await page.getByRole('button', { name: 'Order with obligation to pay' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay your balance')
+  await page.goto(`/payment?leadId=${awa.id}`)
+  await expect(page.getByText('Each can cancel alone.')).toContainText('€575 for Awa and €665 for Ben')
 })
 
 test('Awa chooses for Ben too when their date moves, and then pays for both', async ({ page }) => {

@@ -144,8 +144,8 @@ export function PayScreen({
             {details}
           </>
         )}
-        {option && own && together.length === 1 && (
-          <IfYouCancel {...{ booking: own, payable, option, now }} />
+        {option && own && (
+          <IfYouCancel {...{ payable, option, now }} together={together.length === 1 ? [own] : together} />
         )}
         <Notes page={page} payerOf={payer && firstName} holder={holderOf(booking)} places={together.length} />
       </div>

@@ -14,6 +14,7 @@ import {
 } from '#domain/travel/travel.ts'
 import { api, fieldErrorsOf } from '#web/api/client.ts'
 import { daysLeft } from '#web/booking-status/time-left.ts'
+import { nameOfOther } from '#web/booking-status/together.ts'
 import { CallFailure } from '#web/shell/call-failure.tsx'
 import { useCall } from '#web/shell/use-call.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -32,15 +33,16 @@ export function byText(by: CalendarDay, today: CalendarDay): string {
 export function FlightsTask({ by, isDone, ...props }: TripProps & { by: CalendarDay; isDone: boolean }) {
   const { booking, now } = props
   const rows = travelRows(booking)
+  const name = nameOfOther(booking)
   return (
     <TaskRow
       icon={isDone ? Check : Plane}
       when={isDone ? 'Done' : byText(by, banjulDay(now))}
-      title={isDone ? 'Your flight times' : 'Add your flight times'}
+      title={flightsTitle(name, isDone)}
       actions={mayNotify(booking, now) && <JourneyDialog {...props} />}
     >
       {rows.length === 0 ? (
-        'So we can meet you at the airport when you land.'
+        whyFlights(name)
       ) : (
         <dl className="figures">
           {rows.map(({ label, value }) => (
@@ -53,6 +55,17 @@ export function FlightsTask({ by, isDone, ...props }: TripProps & { by: Calendar
       )}
     </TaskRow>
   )
+}
+
+function flightsTitle(name: string | null, isDone: boolean): string {
+  if (name !== null) return isDone ? `${name}’s flight times` : `Add ${name}’s flight times`
+  return isDone ? 'Your flight times' : 'Add your flight times'
+}
+
+function whyFlights(name: string | null): string {
+  return name === null
+    ? 'So we can meet you at the airport when you land.'
+    : `So we can meet ${name} at the airport.`
 }
 
 function mayNotify({ status, startsOn }: Booking, now: Date): boolean {

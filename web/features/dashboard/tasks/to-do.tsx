@@ -31,13 +31,12 @@ import {
   BalanceTask,
   ChangedOrderTask,
   ChooseBeforePayingTask,
-  DisputedTask,
   IncompleteDepositTask,
-  PaidTask,
   ReleasedTask,
   UnpaidTask,
   type MoneyProps,
 } from './money-tasks.tsx'
+import { DisputedTask, PaidTask } from './paid-tasks.tsx'
 import { TaskRow } from './task-row.tsx'
 import { TickedTask } from './ticked-task.tsx'
 

@@ -20,7 +20,7 @@ import { refundStepAt } from '#domain/refund/refund-steps.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { HandOverNote } from '#web/booking-status/hand-over-note.tsx'
 import { PaymentTimeline } from '#web/booking-status/timeline.tsx'
-import { countedTogether } from '#web/booking-status/together.ts'
+import { countedTogether, nameOfOther } from '#web/booking-status/together.ts'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { billLines, paidLines } from '#web/ui/quote-lines.ts'
 import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
@@ -47,7 +47,7 @@ export function BookingRows(props: TripProps) {
         lead={<RowIcon icon={FilePen} />}
         title={
           <>
-            Edit your details
+            {isOthers(booking) ? `Edit ${nameOfOther(booking)}’s details` : 'Edit your details'}
             <span className="sr-only">, {booking.selectedDate}</span>
           </>
         }
