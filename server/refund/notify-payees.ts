@@ -66,11 +66,9 @@ async function payeeMails(
   const documents = documentsOf(refund, await loadDocumentsOf(tx, payee))
   const payeeRecord = recordOfPayee(payee, record)
   const input = { payment: { ...refund, payerHandOverId: null }, documents }
-  const isNews = refund.payeeNotice === null && refund.payerHandOverId !== null
-  return [
-    ...(isNews ? [mailAbout(payeeRecord, 'refund-made', input)] : []),
-    ...(refund.state === 'refunded' ? [mailAbout(payeeRecord, 'refund-sent', input)] : []),
-  ]
+  // A refund that was sent by the time its payee is told of it is told once.
+  if (refund.state === 'refunded') return [mailAbout(payeeRecord, 'refund-sent', input)]
+  return [mailAbout(payeeRecord, 'refund-made', input)]
 }
 
 /** Returns the emails to the current guest about the refunds that a change has opened, with their documents. */
