@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { mails } from '#server/db/schema.ts'
+import { withClosedLinks } from '#server/mail/closed-links.ts'
 import type { MailRow } from '#server/mail/mail-queue.ts'
 import { isUnwritten, writeQueued } from '#server/mail/write-queued.ts'
 import type { TestApp } from './create-test-app.ts'
@@ -29,10 +30,13 @@ export async function endMails(
   const which = template === undefined ? undefined : eq(mails.template, template)
   for (const row of await db.select().from(mails).where(which)) {
     const written = isUnwritten(row) ? await writeQueued(db, deps, row, 'closed') : null
-    const sentAt = state === 'sent' ? clock.now() : null
+    const ended =
+      state === 'sent'
+        ? { about: null, sentAt: clock.now() }
+        : { about: row.about && withClosedLinks(row.about), files: row.files }
     await db
       .update(mails)
-      .set({ ...written, about: null, state, sentAt })
+      .set({ ...written, ...ended, state })
       .where(eq(mails.id, row.id))
   }
 }

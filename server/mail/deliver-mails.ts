@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Attachment, SendMailOptions } from 'nodemailer/lib/mailer'
 import * as z from 'zod/mini'
+import { pick } from '#domain/base/typed-records.ts'
 import { payerReceipt } from '#domain/document/documents.ts'
 import { mailFileSchema, type MailFile } from '#domain/mail/stored-mail.ts'
 import type { Deps } from '#server/deps.ts'
@@ -79,11 +80,11 @@ export function startDelivery(
   /** Sends a mail and returns a function that records the result. */
   async function attempt(mail: MailRow): Promise<() => Promise<void>> {
     const about = { mailId: mail.id, template: mail.template, attempt: mail.attempts }
-    let kept: Partial<MailRow> = {}
+    let kept: Awaited<ReturnType<typeof writeQueued>> = null
     try {
       const written = await contentToSend(db, deps, mail)
       // What the outbox keeps is written before sending, because nothing may fail between the mail server's answer and recording it.
-      if (isUnwritten(mail)) kept = { ...(await writeQueued(db, deps, mail, 'closed')), about: null }
+      if (isUnwritten(mail)) kept = await writeQueued(db, deps, mail, 'closed')
       if (written === null) {
         log.info(about, 'an email had nothing to say any more')
         return () => deleteMails(db, [mail.id])
@@ -98,7 +99,8 @@ export function startDelivery(
         return () => releaseClaim(db, mail)
       }
       log.warn({ ...about, ...loggedRefusal(error) }, 'an email could not be sent')
-      return async () => markRefused(db, mail, refusalOf(error), kept)
+      const tried = kept && pick(kept, ['subject', 'text', 'html'])
+      return async () => markRefused(db, mail, refusalOf(error), tried)
     }
   }
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import { isOutboundAllowed } from '#server/store/outbound-paused.ts'
+import { withClosedLinks } from './closed-links.ts'
 
 export type MailRow = typeof mails.$inferSelect
 
@@ -54,33 +55,38 @@ export async function renewClaims(db: Database, ids: readonly string[]): Promise
     .where(and(inArray(mails.id, [...ids]), eq(mails.state, 'queued')))
 }
 
-/** What the outbox keeps of a mail that has ended. */
-type KeptContent = Partial<Pick<MailRow, 'subject' | 'text' | 'html' | 'files' | 'about'>>
+/** What the outbox keeps of a mail that has ended: as it was written, without links that open something. */
+type KeptContent = Pick<MailRow, 'subject' | 'text' | 'html' | 'files'>
 
 export async function markSent(
   db: Database,
   { id }: MailRow,
   sentAt: Date,
-  kept: KeptContent = {},
+  kept: KeptContent | null = null,
 ): Promise<void> {
   await db
     .update(mails)
-    .set({ state: 'sent', sentAt, lastError: null, ...kept })
+    .set({ state: 'sent', sentAt, lastError: null, about: null, ...kept })
     .where(eq(mails.id, id))
 }
 
-/** Postpones a mail to its next attempt, or ends it if the refusal is permanent or all attempts are used up. */
+/**
+ * Postpones a mail to its next attempt, or ends it if the refusal is permanent or all attempts are used up. One that was never sent keeps
+ * what it is about, and is written anew if it is sent again.
+ */
 export async function markRefused(
   db: Database,
   mail: MailRow,
   refusal: { reason: string; forGood: boolean },
-  kept: KeptContent = {},
+  kept: Omit<KeptContent, 'files'> | null = null,
 ): Promise<void> {
   const ends = refusal.forGood || mail.attempts >= MAX_ATTEMPTS
   await db
     .update(mails)
     .set({
-      ...(ends ? { state: 'failed', ...kept, about: null } : { state: 'queued' }),
+      ...(ends
+        ? { state: 'failed', ...kept, about: kept && mail.about && withClosedLinks(mail.about) }
+        : { state: 'queued' }),
       lastError: refusal.reason,
       dueAt: secondsFromNow(retryDelaySeconds(mail.attempts)),
     })
@@ -95,14 +101,21 @@ export async function releaseClaim(db: Database, mail: MailRow): Promise<void> {
     .where(isStill(mail))
 }
 
-/** Queues a failed mail again, with its present address and links. */
+/** Queues a failed mail again, to its present address. */
 export async function requeue(
   tx: Transaction,
-  { id, recipient, text, html }: Pick<MailRow, 'id' | 'recipient' | 'text' | 'html'>,
+  { id, about }: Pick<MailRow, 'id' | 'about'>,
+  recipient: string,
 ): Promise<MailRow> {
   const [queued] = await tx
     .update(mails)
-    .set({ state: 'queued', recipient, text, html, attempts: 0, dueAt: sql`now()` })
+    .set({
+      state: 'queued',
+      recipient,
+      attempts: 0,
+      dueAt: sql`now()`,
+      ...(about && { text: '', html: '' }),
+    })
     .where(and(eq(mails.id, id), eq(mails.state, 'failed')))
     .returning()
   if (!queued) throw new Error('a failed mail was not one any more under its own lock')

@@ -99,13 +99,13 @@ export async function newRow(
     recipient: recipient.data,
     files: [...files],
     about,
+    createdAt,
   }
   return {
     ...unwritten,
     subject: about.ofBooking ? '' : subjectOf(template, senderOf(deps), about.facts),
     dedupeKey: mail.dedupeKey ?? null,
     replyTo: replyTo.success ? replyTo.data : operatorAddress(deps),
-    createdAt,
     openUntil: mail.openUntil ?? null,
     ...(due && { dueAt: dueIn(due, createdAt) }),
     ...(letter && { letter }),

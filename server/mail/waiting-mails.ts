@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lte, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lte, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import type { MailRow } from './mail-queue.ts'
@@ -42,18 +42,15 @@ export async function releaseWaitingMails(
 
 /**
  * Writes the mails about a booking that are yet to be sent, before its place ends or goes to somebody else: they say what was true until
- * then. Those that would have nothing to say after it stay unwritten, and so are not sent.
+ * then, as do those that could not be sent. Those that would have nothing to say after it stay unwritten, and so are not sent.
  */
 export async function writeBeforeEnd(tx: Transaction, deps: MailDeps, bookingId: string): Promise<void> {
-  const isWaiting = and(inArray(mails.state, ['kept', 'queued']), isNotNull(mails.about), eq(mails.text, ''))
-  const rows = await tx
-    .select()
-    .from(mails)
-    .where(and(eq(mails.bookingId, bookingId), isWaiting))
-    .for('update')
-  for (const row of rows.filter(isUnwritten)) {
+  const isOfBooking = and(eq(mails.bookingId, bookingId), isNotNull(mails.about), ne(mails.state, 'sent'))
+  const rows = await tx.select().from(mails).where(isOfBooking).for('update')
+  for (const row of rows) {
     if (MAILS[templateNamed(row.template)].isOver) continue
-    const written = await writeQueued(tx, deps, row, row.state === 'kept' ? 'open' : 'closed')
+    const links = row.state === 'kept' ? 'open' : 'closed'
+    const written = isUnwritten(row) ? await writeQueued(tx, deps, row, links) : {}
     if (written)
       await tx
         .update(mails)

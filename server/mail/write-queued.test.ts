@@ -6,8 +6,9 @@ import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard, signUp } from '#test/guests.ts'
+import { accept, BO, offered } from '#test/hand-overs.ts'
 import { startMailServer, type TestMailServer } from '#test/mail-server.ts'
-import { asSent, mailsNamed } from '#test/mails.ts'
+import { asSent, endMails, mailsNamed } from '#test/mails.ts'
 import { startDelivery } from './deliver-mails.ts'
 import { openMailServer } from './mail-server.ts'
 
@@ -170,6 +171,32 @@ test('a reminder to pay is not sent any more once the deposit is there', async (
   await vi.waitUntil(async () => (await mailsNamed(app, 'payment-received'))[0]?.state === 'sent', PATIENCE)
   await vi.waitUntil(async () => (await mailsNamed(app, 'payment-reminder')).length === 0, PATIENCE)
   expect(server.received.map(({ mail }) => mail.subject).join()).not.toMatch(/reminder|expires/i)
+})
+
+test('a reminder is not sent any more once the place is somebody else’s', async () => {
+  const app = await createTestApp({ env: { smtpUrl: 'smtp://127.0.0.1:9' } })
+  const guest = await guestWithBooking(app)
+  const token = await offered(guest)
+  app.clock.advance({ hours: 25 })
+  await remindOfPayment(app.deps)
+  expect(await mailsNamed(app, 'payment-reminder')).toMatchObject([
+    { recipient: AWA, text: expect.stringContaining('Hello Awa') as unknown },
+  ])
+  app.clock.advance({ minutes: 1 })
+  expect((await accept(await signUp(app, BO.email), token)).status).toBe(200)
+  expect(await mailsNamed(app, 'payment-reminder'), 'nothing is left to say').toMatchObject([{ text: '' }])
+})
+
+test('an email that could not be sent before its place ended is sent again as it was', async () => {
+  const app = await createTestApp({ env: { smtpUrl: 'smtp://127.0.0.1:9' } })
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  await endMails(app, 'failed', 'payment-received')
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  const [failed] = await mailsNamed(app, 'payment-received')
+  const again = await (await operator(app)).post(`/api/admin/outbox/${failed?.id}/send-again`)
+  expect(again).toMatchObject({ status: 200, body: { text: failed?.text } })
+  expect(failed?.text.replaceAll(/\s+/g, ' ')).toContain('is confirmed')
 })
 
 test('an email that waits for the mail server when its place ends says what was true until then', async () => {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { ordersOf, type MailAbout, type MailFile } from '#domain/mail/stored-mail.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { ADDRESS_PAGE, addressLinkFor } from '#server/store/address-link.ts'
@@ -8,6 +7,7 @@ import { mailedPaymentAddress, paymentPath } from '#server/store/link-token.ts'
 import { forReader } from '#server/store/mail-reader.ts'
 import { loadPayees, recordOfPayee } from '#server/store/refund-payee.ts'
 import { bookingData } from './booking-facts.ts'
+import { withClosedLinks } from './closed-links.ts'
 import type { MailRow } from './mail-queue.ts'
 import type { Together } from './mailed-booking.ts'
 import type { MailDeps } from './queue-mail.ts'
@@ -24,7 +24,9 @@ import {
 import { writeMail } from './write-mail.ts'
 
 /** A mail that is yet to be written. */
-type Unwritten = Pick<MailRow, 'template' | 'bookingId' | 'recipient' | 'files'> & { about: MailAbout }
+type Unwritten = Pick<MailRow, 'template' | 'bookingId' | 'recipient' | 'files' | 'createdAt'> & {
+  about: MailAbout
+}
 
 interface Written extends RenderedMail {
   files: MailFile[]
@@ -98,19 +100,22 @@ export async function contentToSend(
 async function dataOf(
   db: Database | Transaction,
   deps: MailDeps,
-  { template, bookingId, about, recipient, files }: Unwritten,
+  { template, bookingId, about, recipient, files, createdAt }: Unwritten,
   links: 'open' | 'closed',
 ): Promise<{ data: Record<string, unknown>; files: MailFile[] } | null> {
   const name = templateNamed(template)
   if (!about.ofBooking || !isBookingMail(name)) return { data: about.facts, files: [] }
   const record = bookingId === null ? null : await readerRecord(db, bookingId, { about, recipient, name })
   if (record === null) return null
+  const isOver: ((data: never) => boolean) | undefined = MAILS[name].isOver
+  const { handedOverAt } = record.booking
+  // What a previous guest was to do is the present guest's now.
+  if (isOver && handedOverAt !== null && createdAt < handedOverAt) return null
   const together = await togetherIn(db, record, name, files)
   const others = (await bookedTogether(db, record)).filter(
     ({ booking: { id } }) => !together.some(({ booking }) => booking.id === id),
   )
   const found = bookingData(deps, name, record, { about, links, recipient, together, others })
-  const isOver: ((data: never) => boolean) | undefined = MAILS[name].isOver
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the data of this template
   return isOver?.(found.data as never) ? null : found
 }
@@ -159,22 +164,4 @@ async function withAddressLink(
     ...data,
     confirmUrl: confirmUrl !== null && links === 'closed' ? deps.env.baseUrl + ADDRESS_PAGE : confirmUrl,
   }
-}
-
-const factsSchema = z.record(z.string(), z.unknown())
-const OPENING_LINKS = new Set(['link', 'resetUrl', 'confirmUrl'])
-const ADDRESS_LINKS = new RegExp(String.raw`${ADDRESS_PAGE}\?token=[\w.%-]+`, 'g')
-const TOKENS =
-  /(?<=\/(?:refund|hand-over|claim|season|traveller|after|waiting-list)\/|\?token=)[\w.%-]{20,}(?:\?confirm=[\w-]+)?/g
-
-/** Returns what a mail is about without the tokens in its links. */
-function withClosedLinks(about: MailAbout): MailAbout {
-  const without = (key: string, value: unknown) =>
-    OPENING_LINKS.has(key) && typeof value === 'string' ? withoutTokens(value) : value
-  return { ...about, facts: factsSchema.parse(JSON.parse(JSON.stringify(about.facts, without))) }
-}
-
-/** Returns a text without the tokens in its links, so that it opens nothing. The page that confirms an address sends a new link without one. */
-export function withoutTokens(text: string): string {
-  return text.replaceAll(ADDRESS_LINKS, ADDRESS_PAGE).replaceAll(TOKENS, '…')
 }

@@ -31,17 +31,20 @@ export async function sendMailAgain(deps: ResendDeps, mailId: string, by: Actor)
     if (!mail) throw new Problem('not-found')
     assertSendable(deps, mail)
     const recipient = await presentAddress(tx, deps, mail)
-    // The address may be another one by now, so nothing in the copy opens anything; delivery adds what the guest may open.
     const { about } = mail
-    const said = (about && (await writeQueued(tx, deps, { ...mail, about }, 'closed'))) ?? mail
-    const sendable = { ...mail, ...said, recipient }
-    const again = mail.state === 'failed' ? await requeue(tx, sendable) : await copy(tx, deps, sendable)
+    // The address may be another one by now, so nothing in the copy opens anything; delivery adds what the guest may open.
+    const said = about ? await writeQueued(tx, deps, { ...mail, about }, 'closed') : mail
+    if (said === null) throw wrongState('There’s nothing left to say in this email')
+    const again =
+      mail.state === 'failed'
+        ? await requeue(tx, mail, recipient)
+        : await copy(tx, deps, { ...mail, ...said, recipient })
     if (mail.bookingId !== null) {
       await recordHistory(tx, {
         at: now,
         by,
         what: 'Email sent again',
-        to: `“${mail.subject}” to ${recipient}`,
+        to: `“${said.subject}” to ${recipient}`,
         bookingId: mail.bookingId,
       })
     }
@@ -75,8 +78,9 @@ const TO_THAT_ADDRESS: readonly string[] = templatesWhere(({ keepsAddress }) => 
 const OPENING: readonly string[] = templatesWhere(({ link }) => link === 'opens')
 
 /** True if the mail is worth sending again: closed links and texts that were removed do not come back. */
-function canBeSentAgain({ template, text }: Pick<MailRow, 'template' | 'text'>): boolean {
-  return text !== '' && !(OPENING.includes(template) && text.includes('…'))
+function canBeSentAgain({ template, text, about }: MailRow): boolean {
+  const stored = about ? JSON.stringify(about.facts) : text
+  return stored !== '' && !(OPENING.includes(template) && stored.includes('…'))
 }
 
 async function presentAddress(

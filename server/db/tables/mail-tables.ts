@@ -26,7 +26,7 @@ export const mails = pgTable(
     /** Empty until the mail is sent; then as it was sent, without links that open something. */
     text: text().notNull().default(''),
     html: text().notNull().default(''),
-    /** What it is written from when it is sent. Null once that is over. */
+    /** What it is written from when it is sent. Null once that is over; a failed one keeps it, to be sent again. */
     about: jsonb().$type<MailAbout>(),
     /** The attachments (domain/mail/stored-mail.ts). */
     files: jsonb().$type<MailFile[]>().notNull().default([]),
