@@ -59,6 +59,7 @@ export type Occasion =
   | 'dispute-deadline'
   | 'refund-sending'
   | 'account-asked'
+  | 'date-change'
 
 /** What an email about a booking can carry: new documents, the order, the retreat for the calendar, or the retreat only if sent before. */
 export type Carried = 'documents' | 'order' | 'calendar' | 'calendar-if-sent'
@@ -81,7 +82,7 @@ export interface Handling {
   /** True if it waits a few minutes for the payment, whose email then carries the same order and replaces it. */
   waitsForPayment?: true
   /** True if it waits for the morning, because nothing is lost by reading it then. */
-  waitsForMorning?: true
+  waitsForMorning?: true | ((facts: Partial<MailFacts>) => boolean)
   /** True if it goes to a traveller's own address even while somebody else has the place, because the trip is the traveller's. */
   toTraveller?: true
   /**

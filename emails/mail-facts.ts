@@ -144,6 +144,9 @@ export interface MailFacts {
   endsOn: CalendarDay
   /** True if the guest has entered the arrival. */
   knowsArrival: boolean
+  /** What is said of a change of the date, and the change as it is then. */
+  news: DateChangeNews
+  change: MailedChange
   /** Why a payment needs the operator, for example "it was paid in USD". */
   problem: string
   /** The deadline for answering a dispute; null if there is none. */
@@ -211,12 +214,13 @@ export type DateChangeNews = 'asked' | 'reminder' | 'silent' | 'taken_back'
 
 /** A date change with the operator's own words; amounts in euros. */
 export interface MailedChange {
-  news: DateChangeNews
   kind: ChangeKind
   /** The booked dates, and the dates offered instead; `to` is null for a change that keeps the dates. */
   from: string
   to: string | null
   words: string | null
+  /** True while the guest has yet to choose. */
+  isOpen: boolean
   chooseBy: string
   /** True if no answer by then counts as acceptance. */
   silenceAccepts: boolean

@@ -30,6 +30,9 @@ export const mailFileSchema = z.discriminatedUnion('type', [
 ])
 export type MailFile = z.infer<typeof mailFileSchema>
 
+/** Rows beside the booking that mails are about. */
+export type MailedIds = Partial<Record<'change', string>>
+
 /** What a mail is written from when it is sent. */
 export interface MailAbout {
   /** Facts of the event behind it; all that it says if it is not `ofBooking`. */
@@ -38,6 +41,8 @@ export interface MailAbout {
   ofBooking: boolean
   /** The attached files of the event, one line each. */
   attached?: readonly string[]
+  /** The ids of further rows that it is about; they are read when it is sent. */
+  ids?: MailedIds
   /** The hand-over by which its reader left the booking; absent for the present guest. */
   handOverId?: string
   /** The booking before the first change that the mail tells of. */

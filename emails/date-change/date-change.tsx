@@ -3,8 +3,8 @@ import { formatEuros } from '#domain/base/money.ts'
 import { refundedToOutgoingGuest } from '#domain/hand-over/outgoing-guest-text.ts'
 import { REFUND_DUE_DAYS } from '#domain/terms/package-rights.ts'
 import { Action, Paragraph, Quotation } from '#emails/blocks.tsx'
-import { otherMail, type Mail } from '#emails/define-mail.ts'
-import type { GuestFacts, MailedChange } from '#emails/mail-facts.ts'
+import { guestMail, type Mail } from '#emails/define-mail.ts'
+import type { DateChangeNews, MailedChange } from '#emails/mail-facts.ts'
 import { dashboardLink, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, paid, TOTAL } from '#emails/samples.ts'
 
@@ -13,68 +13,78 @@ const CHANGE = {
   kind: 'terms',
   from: 'Nov 7–14, 2025',
   to: null,
-  words: null,
+  words: WORDS,
+  isOpen: true,
   chooseBy: '2025-09-15',
   silenceAccepts: true,
   back: 200,
   backToOutgoingGuest: 0,
 } as const
 const MOVE = {
+  ...CHANGE,
   kind: 'days',
   to: 'Nov 8–15, 2025',
-  news: 'asked',
   words: 'The flight from Brussels moved to Saturday.',
 } as const
 
 /** To a guest: what changes of the retreat, whether there is a choice, and until when. */
-export const dateChange = otherMail({
+export const dateChange = guestMail({
   name: 'date-change',
-  to: 'guest',
-  compose: (data: GuestFacts & MailedChange, sender) => {
-    const { booking } = data
+  needs: ['news', 'change'],
+  oncePer: 'date-change',
+  // Silence counts at midnight.
+  waitsForMorning: ({ news }) => news === 'silent',
+  isOver: ({ booking, news, change }) => !booking.holdsPlace || (isAsked(news) && !change.isOpen),
+  compose: ({ booking, news, change }, sender) => {
+    const data = { ...change, news }
     return {
       ...(headOfMove(data) ?? headOf(data, retreatOf(booking))),
       body: (
         <>
           <Opening data={data} retreat={retreatOf(booking)} />
           {data.words !== null && <Quotation>{data.words}</Quotation>}
-          {isOpen(data) && <Choice data={data} reported={booking.amountReported} />}
+          {isAsked(news) && <Choice data={data} reported={booking.amountReported} />}
           <Action href={dashboardLink(sender)}>
-            {isOpen(data) ? 'Choose on my dashboard' : 'Open my dashboard'}
+            {isAsked(news) ? 'Choose on my dashboard' : 'Open my dashboard'}
           </Action>
           <Paragraph>Anything unclear? Reply to this email.</Paragraph>
         </>
       ),
     }
   },
-  samples: (): Record<string, GuestFacts & MailedChange> => ({
-    'another lodge': { ...guest(paid(200)), ...CHANGE, news: 'asked', words: WORDS },
+  samples: () => ({
+    'another lodge': { ...guest(paid(200)), news: 'asked', change: CHANGE },
     'another lodge, everything paid': {
       ...guest(paid(TOTAL)),
-      ...CHANGE,
       news: 'asked',
-      words: WORDS,
-      back: TOTAL,
+      change: { ...CHANGE, back: TOTAL },
     },
-    reminder: { ...guest(paid(200)), ...CHANGE, news: 'reminder', words: WORDS },
-    'nothing was said': { ...guest(paid(200)), ...CHANGE, news: 'silent', words: WORDS },
-    'taken back': { ...guest(paid(200)), ...CHANGE, news: 'taken_back', words: WORDS },
-    'other days': { ...guest(paid(TOTAL)), ...CHANGE, ...MOVE, back: TOTAL },
-    'other days, the reminder': { ...guest(paid(200)), ...CHANGE, ...MOVE, news: 'reminder' },
-    'another date first': { ...guest(paid(200)), ...CHANGE, ...MOVE, kind: 'other_date', words: null },
+    reminder: { ...guest(paid(200)), news: 'reminder', change: CHANGE },
+    'nothing was said': { ...guest(paid(200)), news: 'silent', change: CHANGE },
+    'taken back': { ...guest(paid(200)), news: 'taken_back', change: CHANGE },
+    'other days': { ...guest(paid(TOTAL)), news: 'asked', change: { ...MOVE, back: TOTAL } },
+    'other days, the reminder': { ...guest(paid(200)), news: 'reminder', change: MOVE },
+    'another date first': {
+      ...guest(paid(200)),
+      news: 'asked',
+      change: { ...MOVE, kind: 'other_date', words: null },
+    },
   }),
 })
 
-function isOpen({ news }: MailedChange): boolean {
+/** A change, and what is said of it. */
+type ToldChange = MailedChange & { news: DateChangeNews }
+
+function isAsked(news: DateChangeNews): boolean {
   return news === 'asked' || news === 'reminder'
 }
 
 type Head = Omit<Mail, 'body'>
 
 /** Returns the head of a change that asks the guest to come on other dates; null for any other. */
-function headOfMove(data: MailedChange): Head | null {
+function headOfMove(data: ToldChange): Head | null {
   const { kind, news, chooseBy } = data
-  if (kind === 'terms' || !isOpen(data)) return null
+  if (kind === 'terms' || !isAsked(news)) return null
   const by = formatDay(chooseBy)
   const title = kind === 'days' ? 'Your retreat moves to other days' : 'We have to cancel your retreat'
   const subject =
@@ -89,7 +99,7 @@ function headOfMove(data: MailedChange): Head | null {
   }
 }
 
-function headOf({ news, chooseBy }: MailedChange, retreat: string): Head {
+function headOf({ news, chooseBy }: ToldChange, retreat: string): Head {
   const by = formatDay(chooseBy)
   switch (news) {
     case 'asked':
@@ -118,9 +128,9 @@ function headOf({ news, chooseBy }: MailedChange, retreat: string): Head {
   }
 }
 
-function Opening({ data, retreat }: { data: MailedChange; retreat: string }) {
+function Opening({ data, retreat }: { data: ToldChange; retreat: string }) {
   const { news, words, chooseBy } = data
-  if (data.to !== null && isOpen(data)) return <MoveOpening data={data} />
+  if (data.to !== null && isAsked(news)) return <MoveOpening data={data} />
   switch (news) {
     case 'asked':
       return <Paragraph>We have to change something about your booking for {retreat}:</Paragraph>
@@ -149,7 +159,7 @@ function Opening({ data, retreat }: { data: MailedChange; retreat: string }) {
   }
 }
 
-function MoveOpening({ data: { kind, from, to, words, news } }: { data: MailedChange }) {
+function MoveOpening({ data: { kind, from, to, words, news } }: { data: ToldChange }) {
   return (
     <Paragraph>
       {news === 'reminder' && 'We haven’t had your answer yet. '}
@@ -162,7 +172,7 @@ function MoveOpening({ data: { kind, from, to, words, news } }: { data: MailedCh
 }
 
 /** The choice between other dates at the same price and a full refund. */
-function MoveChoice({ data, reported }: { data: MailedChange; reported: number }) {
+function MoveChoice({ data, reported }: { data: ToldChange; reported: number }) {
   const { kind, to, chooseBy, back, backToOutgoingGuest } = data
   return (
     <>
@@ -184,7 +194,7 @@ function MoveChoice({ data, reported }: { data: MailedChange; reported: number }
   )
 }
 
-function Choice({ data, reported }: { data: MailedChange; reported: number }) {
+function Choice({ data, reported }: { data: ToldChange; reported: number }) {
   const { chooseBy, silenceAccepts, back, backToOutgoingGuest } = data
   if (data.to !== null) return <MoveChoice data={data} reported={reported} />
   return (

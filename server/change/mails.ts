@@ -1,11 +1,9 @@
 import type { HandOverNews } from '#emails/hand-over/hand-over-told.tsx'
-import type { DateChangeNews } from '#emails/mail-facts.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
 import type { MailInput } from '#server/mail/event-facts.ts'
 import { queueBookingMail, queueOperatorMail } from '#server/mail/queue-booking-mail.ts'
 import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
-import { queueDateChangeMail } from '#server/mail/queue-date-change.ts'
 import {
   queueHandedOver,
   queueHandOverMail,
@@ -15,7 +13,6 @@ import {
 import { queueMail, type MailDeps, type QueuedMail } from '#server/mail/queue-mail.ts'
 import { MAILS, type BookingMailTemplate, type MailTemplate } from '#server/mail/templates.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import type { AskedChange } from '#server/store/date-change-record.ts'
 import type { HandOverRow } from '#server/store/hand-over-record.ts'
 import { queueCancellationMail } from './cancellation-mail.ts'
 import type { ChangedBy } from './under-locks.ts'
@@ -32,7 +29,6 @@ export type Mail =
   /** Says what differs between the booking before and after. */
   | { is: 'changed'; before: BookingRecord }
   | { is: 'cancelled'; asksAccount: boolean }
-  | { is: 'date-change'; asked: AskedChange; news: DateChangeNews }
   /** To the named person with the link, and to the guest. */
   | { is: 'hand-over-offered'; handOver: HandOverRow; link: string }
   | { is: 'hand-over-told'; handOver: HandOverRow; news: HandOverNews }
@@ -117,9 +113,6 @@ async function queue(
       const isByGuest = by.actor === 'guest'
       return queueCancellationMail(tx, deps, record, { asksAccount: mail.asksAccount, isByGuest })
     }
-    case 'date-change':
-      await queueDateChangeMail(tx, deps, record, mail.asked, mail.news)
-      return null
     case 'hand-over-offered': {
       const { handOver, link } = mail
       const mailed = await queueHandOverOffer(tx, deps, record, { handOver, link, by })

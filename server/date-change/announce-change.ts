@@ -1,12 +1,12 @@
-import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, or } from 'drizzle-orm'
 import { addDays, banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
 import { SITE, type Actor } from '#domain/booking/history.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { CHOICE_DAYS } from '#domain/terms/package-rights.ts'
 import { changeEach, unchanged, type Change } from '#server/change/change-booking.ts'
-import { bookings, changeChoices, dateChanges, mails } from '#server/db/schema.ts'
+import { mailOf } from '#server/change/mails.ts'
+import { bookings, changeChoices, dateChanges } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { extendAnnouncement, isAnnouncementUnsent } from '#server/mail/queue-date-change.ts'
 import { changeEachWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
@@ -19,6 +19,7 @@ import {
   type AskedChange,
   loadChoices,
 } from '#server/store/date-change-record.ts'
+import { isUnsent } from '#server/store/unreached.ts'
 
 /** Choices whose guest has yet to be told. */
 const isUnannounced = and(isNull(changeChoices.notifiedAt), ne(changeChoices.state, 'ended'))
@@ -42,7 +43,7 @@ export async function announceToGuests(deps: Deps, changeId: string, by: Actor):
       choices: [asked.choice],
       ...holdUntilLastDay(record, asked),
       history: [{ what: 'Asked to choose because of a change', retreatId: change.retreatId }],
-      mails: [{ is: 'date-change', asked, news: 'asked' }],
+      mails: [mailOf('date-change', { asked, news: 'asked' })],
       result: null,
     }
   })
@@ -67,25 +68,15 @@ export function holdUntilLastDay({ booking }: BookingRecord, asked: AskedChange)
 export async function extendTimeToChoose(deps: Deps): Promise<void> {
   const today = banjulDay(deps.clock.now())
   const inAWeek = addDays(today, CHOICE_DAYS)
-  const withUnsentMail = deps.db
-    .select({ id: mails.bookingId })
-    .from(mails)
-    .where(and(eq(mails.template, 'date-change'), inArray(mails.state, ['queued', 'failed'])))
   const isUntold = or(isNull(bookings.toldAt), lt(bookings.toldAt, dateChanges.announcedAt))
   const isLate = and(waitsForChoice, isUntold, lt(lastDaySql, inAWeek))
-  const unsent = await loadChoices(deps.db, and(isLate, inArray(bookings.id, withUnsentMail)))
+  const unsent = await loadChoices(deps.db, and(isLate, isUnsent))
   const failure = 'the last day to answer a change could not be moved yet'
   await changeEach(deps, unsent, failure, async (record, { tx, now: at }, which) => {
     const asked = await lockChangeOfBooking(tx, which)
     if (asked?.choice.state !== 'asked' || !isOnDate(record, asked.change)) return unchanged(null)
-    if (!(await isAnnouncementUnsent(tx, record, asked))) return unchanged(null)
     const { change, choice } = asked
     const later = { change, choice: { ...choice, ...columnsWhenNotified(record, asked, at) } }
-    return {
-      also: (write) => extendAnnouncement(write, deps, record, later),
-      choices: [later.choice],
-      ...holdUntilLastDay(record, later),
-      result: null,
-    }
+    return { choices: [later.choice], ...holdUntilLastDay(record, later), result: null }
   })
 }

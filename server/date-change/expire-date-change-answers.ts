@@ -4,6 +4,7 @@ import { SITE } from '#domain/booking/history.ts'
 import { CHOICE_REMINDER_DAYS, SILENCE } from '#domain/date-change/change-choice.ts'
 import { isReminderTime } from '#domain/payment/reminders.ts'
 import { changeEach, unchanged } from '#server/change/change-booking.ts'
+import { mailOf } from '#server/change/mails.ts'
 import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeEachWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
@@ -31,7 +32,7 @@ export async function remindOfChoices(deps: Deps): Promise<void> {
     const lastDay = lastDayOf(asked)
     if (lastDay < today || !isOnDate(record, asked.change)) return unchanged(null)
     const choices = [{ ...asked.choice, remindedAt: now }]
-    return { choices, mails: [{ is: 'date-change', asked, news: 'reminder' }], result: null }
+    return { choices, mails: [mailOf('date-change', { asked, news: 'reminder' })], result: null }
   })
 }
 
@@ -73,7 +74,7 @@ export async function expireDateChangeAnswers(deps: Deps): Promise<void> {
     return {
       choices: [choice],
       history: [{ what: 'Change accepted: no answer', retreatId }],
-      mails: [{ is: 'date-change', asked: { change, choice }, news: 'silent' }],
+      mails: [mailOf('date-change', { asked: { change, choice }, news: 'silent' })],
       result: null,
     }
   })

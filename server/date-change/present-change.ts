@@ -4,7 +4,7 @@ import { Problem } from '#domain/contract/problem.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, changeChoices } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { mailOfChange } from '#server/mail/queue-date-change.ts'
+import { mailOfChange } from '#server/mail/mail-of-change.ts'
 import { loadBookings, loadRetreat } from '#server/store/booking-record.ts'
 import {
   changesOf,

@@ -26,7 +26,7 @@ import {
   receiveReported,
 } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
-import { asSent } from '#test/mails.ts'
+import { asSent, endMails } from '#test/mails.ts'
 import { readAs } from '#test/read-as.ts'
 import { breakBooking } from '#test/sample-rows.ts'
 import { finishAnnouncedChanges } from './announce-change.ts'
@@ -263,6 +263,28 @@ test('a guest who is told late still has seven days, and silence accepts only wh
   app.clock.set('2025-09-14T00:01:00Z')
   await runDueJobs(app.deps)
   expect(await statesOf()).toEqual(['silent', 'silent'])
+})
+
+test('an email that could not be sent names the present last day once it is sent again', async () => {
+  app.deps.env.smtpUrl = 'smtp://down.example:25'
+  await announce({ words: WORDS })
+  expect((await changeMails(awa))[0]).toContain(`Please choose by ${formatDay('2025-09-08')}`)
+  await endMails(app, 'failed', 'date-change')
+  app.clock.set('2025-09-06T10:00:00Z')
+  await runDueJobs(app.deps)
+  const asked = and(eq(mails.bookingId, awa.lead.id), eq(mails.template, 'date-change'))
+  const [mail] = await app.db.select().from(mails).where(asked)
+  expect((await (await operator(app)).post(`/api/admin/outbox/${mail?.id}/send-again`)).status).toBe(200)
+  expect((await changeMails(awa))[0]).toContain(`Please choose by ${formatDay('2025-09-13')}`)
+})
+
+test('an email that asks is not sent any more once the guest has answered or left', async () => {
+  app.deps.env.smtpUrl = 'smtp://down.example:25'
+  const { body } = await announce({ words: WORDS })
+  expect(await changeMails(awa)).toEqual([expect.stringContaining('Please choose by') as unknown])
+  await choose(awa, body, 'accept')
+  await bram.visitor.delete(`/api/cancel-booking/${bram.lead.id}`)
+  expect([await changeMails(awa), await changeMails(bram)]).toEqual([[''], ['']])
 })
 
 test('a change told only in the last week is not accepted by silence', async () => {

@@ -4,6 +4,7 @@ import type { DateChange } from '#domain/contract/date-change-calls.ts'
 import { Problem, wrongState } from '#domain/contract/problem.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { changeLockedBooking } from '#server/change/change-booking.ts'
+import { mailOf } from '#server/change/mails.ts'
 import { underLocks } from '#server/change/under-locks.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, dateChanges, retreats, changeChoices } from '#server/db/schema.ts'
@@ -56,7 +57,7 @@ export async function withdrawDateChange(
       await changeLockedBooking(context, record, {
         choices: [{ ...choice, state: 'ended', answeredAt: at }],
         history: isTold ? [{ what: 'Change withdrawn' }] : [],
-        mails: isTold ? [{ is: 'date-change', asked: { change, choice }, news: 'taken_back' }] : [],
+        mails: isTold ? [mailOf('date-change', { asked: { change, choice }, news: 'taken_back' })] : [],
         result: null,
       })
     }

@@ -19,6 +19,7 @@ import { assertOldEnough, formColumns } from '#server/booking/booking-form.ts'
 import { placeGoneMail } from '#server/booking/group/mail-travellers.ts'
 import { assertHoldLimits } from '#server/booking/limit-holds.ts'
 import { changeBooking, unchanged, type Outcome } from '#server/change/change-booking.ts'
+import { mailOf } from '#server/change/mails.ts'
 import type { ChangeContext } from '#server/change/under-locks.ts'
 import { holdUntilLastDay } from '#server/date-change/announce-change.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
@@ -226,7 +227,7 @@ async function askAboutChanges(
   return {
     choices: [choice],
     ...holdUntilLastDay(record, again),
-    mails: [{ is: 'date-change', asked: again, news: 'asked' }],
+    mails: [mailOf('date-change', { asked: again, news: 'asked' })],
     next: (done) => askAboutChanges(context, done.record, others, mailed),
   }
 }

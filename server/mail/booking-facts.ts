@@ -14,6 +14,7 @@ import {
 import type { Carried } from '#emails/define-mail.ts'
 import type { MailFacts } from '#emails/mail-facts.ts'
 import { retreatCalendar, type CalendarFile } from '#server/calendar/retreat-calendar.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import { paymentsOf } from '#server/document/booking-payments.ts'
 import { balanceDueOf, bookedRetreatOf, isRefundSent, moneyOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
@@ -32,10 +33,12 @@ import {
   forOperator,
 } from './mailed-booking.ts'
 import type { MailDeps } from './queue-mail.ts'
+import { readMailedChange } from './row-facts.ts'
 import { BOOKING_MAILS, type BookingMailTemplate } from './templates.ts'
 
 /** How a mail is written: from what it is about, and with links that open something, or without them to be kept. */
 interface Writing {
+  db: Database | Transaction
   about: MailAbout
   links: 'open' | 'closed'
   recipient: string
@@ -91,8 +94,13 @@ const bookingFacts = {
   changes: (record, deps, { about }) =>
     shownChanges(about.changedFrom ?? {}, mailedLines(record, deps.clock.now())),
   isToOrder: ({ booking }) => booking.orderChangedAt !== null,
+  change: (record, _, { db, about }) => readMailedChange(db, record, about.ids?.change),
 } satisfies Partial<{
-  [F in keyof MailFacts]: (record: BookingRecord, deps: MailDeps, writing: Writing) => MailFacts[F]
+  [F in keyof MailFacts]: (
+    record: BookingRecord,
+    deps: MailDeps,
+    writing: Writing,
+  ) => MailFacts[F] | Promise<MailFacts[F]>
 }>
 
 /** What a mail carries of the booking as it is when the mail is sent: the retreat as a calendar file. */
@@ -102,25 +110,25 @@ const carriedWhenSent = {
 } satisfies { [C in Carried]?: (record: BookingRecord, deps: MailDeps) => MailFiles }
 
 /** Returns all data of a mail about a booking, as the booking is now, and what the mail carries of it. */
-export function bookingData(
+export async function bookingData(
   deps: MailDeps,
   template: BookingMailTemplate,
   record: BookingRecord,
   writing: Writing,
-): { data: Record<string, unknown>; files: MailFiles['files'] } {
+): Promise<{ data: Record<string, unknown>; files: MailFiles['files'] }> {
   const { to, needs = [], carries = [] } = BOOKING_MAILS[template]
   const now = deps.clock.now()
   const each = carries.flatMap((file) => (isFileOfEvent(file) ? [] : carriedWhenSent[file](record, deps)))
   const attached = [...(writing.about.attached ?? []), ...each.flatMap((file) => file.attached)]
-  const read = needs.filter((need) => !isOfEvent(need))
+  const read = needs
+    .filter((need) => !isOfEvent(need))
+    .map(async (need): Promise<[string, unknown]> => [need, await bookingFacts[need](record, deps, writing)])
   return {
     data: {
       ...(to === 'operator'
         ? forOperator(record, now, writing.together)
         : { ...forGuest(record, now, writing.together), attached }),
-      ...Object.fromEntries(
-        read.map((need): [string, unknown] => [need, bookingFacts[need](record, deps, writing)]),
-      ),
+      ...Object.fromEntries(await Promise.all(read)),
       ...writing.about.facts,
     },
     files: each.flatMap(({ files }) => files),

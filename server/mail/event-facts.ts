@@ -3,14 +3,14 @@ import { eurosFromCents, type Cents, sumCents } from '#domain/base/money.ts'
 import type { AgreementNews } from '#domain/booking/agreement-mail-text.ts'
 import { type BeforeAgreement, isRefundOfAgreement } from '#domain/booking/agreement.ts'
 import type { DepartureInfo } from '#domain/guide/guide.ts'
-import type { MailAbout } from '#domain/mail/stored-mail.ts'
+import type { MailAbout, MailedIds } from '#domain/mail/stored-mail.ts'
 import type { OrderDocument } from '#domain/order/order-document.ts'
 import { handOverSentence } from '#domain/order/order-sentences.ts'
 import { nextDue } from '#domain/payment/payment-plan.ts'
 import { refundDueOn } from '#domain/payment/refundable.ts'
 import type { BalanceReminder, InstalmentReminder } from '#domain/payment/reminders.ts'
 import type { Carried, Occasion } from '#emails/define-mail.ts'
-import type { MailedOrder, MailedInstalment, MailFacts } from '#emails/mail-facts.ts'
+import type { DateChangeNews, MailedOrder, MailedInstalment, MailFacts } from '#emails/mail-facts.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
 import type { OrderRow } from '#server/order/order-record.ts'
 import {
@@ -23,6 +23,7 @@ import {
   totalOf,
 } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import type { AskedChange } from '#server/store/date-change-record.ts'
 import { mailFiles, type MailFiles, mailedPayment, mailedRefund } from './mailed-booking.ts'
 import type { MailDeps } from './queue-mail.ts'
 import {
@@ -58,6 +59,7 @@ const eventFacts = {
   released: (_, { released }: { released: string[] }) => released,
   link: (_, { link }: { link: string }) => link,
   info: (_, { info }: { info: DepartureInfo }) => info,
+  news: (_, { news }: { news: DateChangeNews }) => news,
   problem: (_, { problem }: { problem: string }) => problem,
   answerBy: (_, { answerBy }: { answerBy: Date | null }) => answerBy?.toISOString() ?? null,
 } satisfies { [F in keyof MailFacts]?: (record: BookingRecord, input: never, deps: MailDeps) => MailFacts[F] }
@@ -65,6 +67,13 @@ const eventFacts = {
 type EventFact = keyof typeof eventFacts
 /** True for a fact of the event, which is stored with the mail. */
 export const isOfEvent = (fact: keyof MailFacts): fact is EventFact => fact in eventFacts
+
+/** The rows that a mail is about, by the fact that is read of each when it is sent. */
+const idsOfRows = {
+  change: ({ asked }: { asked: AskedChange }) => asked.change.id,
+} satisfies Record<keyof MailedIds, (input: never) => string>
+
+const isOfRow = (fact: keyof MailFacts): fact is keyof MailedIds => fact in idsOfRows
 
 interface Reminded {
   reminder: BalanceReminder | InstalmentReminder
@@ -97,6 +106,14 @@ const occasions = {
     `${payment.id}:${payment.settledAt?.toISOString()}`,
   'account-asked': ({ booking }, { askedAt }: { askedAt: Date }) =>
     `${booking.email}:${askedAt.toISOString()}`,
+  // Each guest of a place that was handed over is told anew.
+  'date-change': (
+    { booking: { handedOverAt } },
+    { asked: { change }, news }: { asked: AskedChange; news: DateChangeNews },
+  ) => {
+    const isAnew = handedOverAt !== null && handedOverAt >= change.announcedAt
+    return `${change.id}:${news}${isAnew ? `:${handedOverAt.getTime()}` : ''}`
+  },
 } satisfies { [O in Occasion]: (record: BookingRecord, input: never) => string }
 
 /** What a mail carries of its event: the documents that the change issued, or the orders that confirm the places. */
@@ -148,6 +165,8 @@ export function aboutBooking<T extends BookingMailTemplate>(
   const found = <Found>(find: Find<Found>): Found => find(record, input as never, deps)
   const each = carries.filter(isFileOfEvent).map((file) => found<MailFiles>(carried[file]))
   const { handOverId } = record
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the occasion's input has the row
+  const ids = needs.filter(isOfRow).map((need): [string, string] => [need, idsOfRows[need](input as never)])
   const facts = Object.fromEntries(
     needs.filter(isOfEvent).map((need) => [need, found<unknown>(eventFacts[need])]),
   )
@@ -157,6 +176,7 @@ export function aboutBooking<T extends BookingMailTemplate>(
       facts,
       ofBooking: true,
       attached: each.flatMap(({ attached }) => attached),
+      ...(ids.length > 0 && { ids: Object.fromEntries(ids) }),
       ...(handOverId !== undefined && { handOverId }),
     },
     files: each.flatMap(({ files }) => files),

@@ -37,6 +37,7 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
     return queueAbout(tx, deps, { ...mail, to: operatorAddress(deps), ...(email && { replyTo: email }) })
   // A guest whose data was erased gets no mail; the operator still does.
   if (!email) return false
+  const isForMorning = typeof waitsForMorning === 'function' ? waitsForMorning(facts) : waitsForMorning
   const now = deps.clock.now()
   const replaced = await mailsReplacedBy(tx, deps, mail)
   await releaseWaitingMails(tx, deps, bookingId, replaced)
@@ -46,7 +47,7 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
     ...mail,
     to: email,
     ...(facts.isByGuest !== false && (await limitOfGuest(tx, record, limit))),
-    ...(waitsForMorning && { notBefore: endOfNight(now) }),
+    ...(isForMorning && { notBefore: endOfNight(now) }),
     ...(waitsForPayment && { openUntil: paymentAwaitedUntil(now) }),
     ...(waitsForRefund && isProviderAsked(record) && { openUntil: refundAwaitedUntil(now) }),
   })

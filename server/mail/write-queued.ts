@@ -115,7 +115,7 @@ async function dataOf(
   const others = (await bookedTogether(db, record)).filter(
     ({ booking: { id } }) => !together.some(({ booking }) => booking.id === id),
   )
-  const found = bookingData(deps, name, record, { about, links, recipient, together, others })
+  const found = await bookingData(deps, name, record, { db, about, links, recipient, together, others })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the data of this template
   return isOver?.(found.data as never) ? null : found
 }

@@ -30,6 +30,9 @@ function isMailed(which: SQL, states: readonly (typeof MAIL_STATES)[number][]): 
 /** Matches choices whose guest was sent the email that asks. Requires a join with bookings. */
 export const isDelivered = isMailed(isChangeMail, ['sent', 'kept'])
 
+/** Matches choices whose guest the email that asks has not left for yet, or could not be sent to. Requires a join with bookings. */
+export const isUnsent = isMailed(isChangeMail, ['queued', 'failed'])
+
 /** The states of an email that has reached the guest, or still may. */
 const UNDER_WAY = ['queued', 'sent', 'kept'] as const
 
