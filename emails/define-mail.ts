@@ -60,6 +60,8 @@ export type Occasion =
   | 'refund-sending'
   | 'account-asked'
   | 'date-change'
+  | 'hand-over'
+  | 'hand-over-step'
 
 /** What an email about a booking can carry: new documents, the order, the retreat for the calendar, or the retreat only if sent before. */
 export type Carried = 'documents' | 'order' | 'calendar' | 'calendar-if-sent'

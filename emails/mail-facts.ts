@@ -5,8 +5,10 @@ import type { AgreementNews } from '#domain/booking/agreement-mail-text.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { RefundWays } from '#domain/booking/cancelled-text.ts'
 import type { TimelineStep } from '#domain/booking/payment-timeline.ts'
+import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import type { ChangeKind } from '#domain/date-change/change-choice.ts'
 import type { DepartureInfo } from '#domain/guide/guide.ts'
+import type { HandOverState } from '#domain/hand-over/hand-over-terms.ts'
 import type { ChangedLine } from '#domain/mail/changed-lines.ts'
 import type { OrderContract, OrderFigure, ScheduledPayment } from '#domain/order/order-document.ts'
 import type { PaymentMethod } from '#domain/payment/ledger.ts'
@@ -101,7 +103,7 @@ export interface MailFacts {
   account: { amount: number; link: string } | null
   /** What to call those of the guest's group whose places are released too and who have no address. */
   released: string[]
-  /** True if the guest cancels. An email about the operator's cancellation ignores the limit per address. */
+  /** True if the guest causes the email. One that the operator causes ignores the limit per address. */
   isByGuest: boolean
   order: MailedOrder
   /** The link for the guest or somebody else to pay without signing in; null if nothing is due any more. */
@@ -147,6 +149,11 @@ export interface MailFacts {
   /** What is said of a change of the date, and the change as it is then. */
   news: DateChangeNews
   change: MailedChange
+  /** The step of a hand-over that its guest is told of, and the hand-over as it is then. */
+  step: HandOverStep
+  handOver: MailedHandOver
+  /** Changes of the date that the incoming guest may still answer, with the last day for an answer. */
+  announced: readonly AnnouncedChange[]
   /** Why a payment needs the operator, for example "it was paid in USD". */
   problem: string
   /** The deadline for answering a dispute; null if there is none. */
@@ -228,4 +235,28 @@ export interface MailedChange {
   back: number
   /** The part of it that goes to the previous guest who paid it. */
   backToOutgoingGuest: number
+}
+
+export type HandOverStep = Extract<HandOverState, 'open' | 'asked' | 'refused'>
+
+/** A hand-over, also an ended one. */
+export interface MailedHandOver {
+  state: HandOverState
+  acceptBy: CalendarDay
+  /** In euros. */
+  cost: number
+  /** The link that accepts it. */
+  link: string
+  /** True if the link was emailed to the person named. */
+  isMailed: boolean
+  /** Why the operator refused it. */
+  reason: string | null
+  /** The first name of who offers the place. Null if it must not appear in an email. */
+  from: string | null
+  /** What to call the traveller whose place it is, if who offers it has booked it for them; else null. */
+  placeOf: string | null
+  /** The person named, as the guest typed it. Null once it has ended. */
+  to: string | null
+  /** The guest who has left by it, by full name. */
+  outgoing: string
 }

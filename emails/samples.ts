@@ -11,7 +11,7 @@ import { quoteInEuros } from '#domain/price/quote-view.ts'
 import { refundParts } from '#domain/refund/cancellation.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund/refund-steps.ts'
 import type { CancellationRule } from '#domain/terms/cancellation-terms.ts'
-import type { MailedBooking, MailedPayment, MailedRefund } from './mail-facts.ts'
+import type { MailedBooking, MailedHandOver, MailedPayment, MailedRefund } from './mail-facts.ts'
 
 const PRIVATE_ROOM = quoted({ kind: 'package', cents: 950_00 }, { kind: 'room', cents: 180_00 })
 export const SHARED_ROOM = quoted({ kind: 'package', cents: 950_00 })
@@ -30,7 +30,7 @@ export const CLAIM_LINK = `${SITE}/claim/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
 
 export const REFUND_LINK = `${SITE}/refund/VG8gYmUgc2VlbiBpbiB0aGUgcHJldmlldyBvbmx5LCBubwo`
 export const CONFIRM_LINK = `${SITE}/confirm-address?token=Zm9yLWEtcHJldmlldw`
-export const HAND_OVER_LINK = `${SITE}/hand-over/EREREREREREREREREREREREREREREREREREREREREQ`
+const HAND_OVER_LINK = `${SITE}/hand-over/EREREREREREREREREREREREREREREREREREREREREQ`
 export const ORDER_FILE = 'Your order 3fa2c1d9, with form and terms'
 export const ORDER_OF_GROUP_FILE = 'Order 81acb2d9 of your group'
 export const STAY = 'Your retreat, for your calendar'
@@ -122,6 +122,23 @@ export const ANNOUNCED = {
   chooseBy: '2025-09-15',
   silenceAccepts: true,
 }
+
+/** A hand-over that Awa offers to Bo. */
+export const HAND_OVER: MailedHandOver = {
+  state: 'open',
+  acceptBy: '2025-09-08',
+  cost: 0,
+  link: HAND_OVER_LINK,
+  isMailed: true,
+  reason: null,
+  from: 'Awa',
+  placeOf: null,
+  to: 'Bo Claes',
+  outgoing: 'Awa Jallow',
+}
+/** One that the operator decides on. */
+export const LATE_HAND_OVER: MailedHandOver = { ...HAND_OVER, state: 'asked', acceptBy: '2025-10-30' }
+
 export function gone(differences: Partial<MailedBooking> = {}): MailedBooking {
   return unpaid({ holdsPlace: false, holdExpiresAt: null, balanceDue: 0, ...differences })
 }

@@ -6,7 +6,7 @@ import { HAND_OVER_DAYS_BEFORE } from '#domain/terms/package-rights.ts'
 
 /** `asked` waits for the operator, `open` for the named person. The others are over; `lapsed` means that the last day has passed. */
 export const HAND_OVER_STATES = ['asked', 'open', 'accepted', 'taken_back', 'refused', 'lapsed'] as const
-type HandOverState = (typeof HAND_OVER_STATES)[number]
+export type HandOverState = (typeof HAND_OVER_STATES)[number]
 
 /** Returns the last day on which nobody may refuse it: for a start on Fri 22 Jan it is Fri 15 Jan. */
 export function lastFreeHandOverDay(startsOn: CalendarDay): CalendarDay {

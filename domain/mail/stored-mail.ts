@@ -31,7 +31,7 @@ export const mailFileSchema = z.discriminatedUnion('type', [
 export type MailFile = z.infer<typeof mailFileSchema>
 
 /** Rows beside the booking that mails are about. */
-export type MailedIds = Partial<Record<'change', string>>
+export type MailedIds = Partial<Record<'change' | 'handOver', string>>
 
 /** What a mail is written from when it is sent. */
 export interface MailAbout {

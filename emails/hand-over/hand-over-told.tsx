@@ -1,84 +1,64 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { Action, Attached, Paragraph, Quotation } from '#emails/blocks.tsx'
-import { otherMail, type Mail } from '#emails/define-mail.ts'
-import type { GuestFacts, MailedBooking } from '#emails/mail-facts.ts'
-import { dashboardLink, retreatOf, yourPlace } from '#emails/mailed-booking.ts'
-import { CANCELLED_RETREAT, guest, HAND_OVER_LINK, paid, TOTAL } from '#emails/samples.ts'
+import { Action, Paragraph, Quotation } from '#emails/blocks.tsx'
+import { guestMail, type Mail } from '#emails/define-mail.ts'
+import type { HandOverStep, MailedBooking, MailedHandOver } from '#emails/mail-facts.ts'
+import { dashboardLink, yourPlace } from '#emails/mailed-booking.ts'
+import { guest, HAND_OVER, LATE_HAND_OVER, paid, TOTAL } from '#emails/samples.ts'
 
-export type HandOverNews =
-  | { is: 'open'; link: string; mailed: boolean }
-  | { is: 'asked' }
-  | { is: 'refused'; reason: string }
-  | { is: 'accepted' }
-
-interface HandOverTold extends GuestFacts {
-  news: HandOverNews
-  acceptBy: string
-  cost: number
-}
-
-/** To the outgoing guest, at each step of a hand-over. */
-export const handOverTold = otherMail({
+/** To the guest who offers a place, at each step until somebody accepts it. */
+export const handOverTold = guestMail({
   name: 'hand-over-told',
-  to: 'guest',
+  needs: ['isByGuest', 'step', 'handOver'],
+  oncePer: 'hand-over-step',
   limited: 'always',
   link: 'opens',
   keepsAddress: true,
-  compose: (data: HandOverTold, sender) => {
-    const { booking, news } = data
-    const head = headsOf(booking)[news.is]
-    return {
-      ...head,
-      namesPlace: true,
-      subject: news.is === 'accepted' ? `${head.subject}: ${retreatOf(booking)}` : head.subject,
-      body: (
-        <>
-          <News {...data} />
-          {news.is === 'open' && <Action href={news.link}>Open the link</Action>}
-          <Attached files={data.attached} />
-          {news.is !== 'open' && <Action href={dashboardLink(sender)}>Open my dashboard</Action>}
-        </>
-      ),
-    }
-  },
-  samples: (): Record<string, HandOverTold> => {
-    const late = { ...guest(paid(TOTAL)), acceptBy: '2025-10-30', cost: 0 }
-    const reason = 'The boat permits are issued by name, and cannot be changed in two days.'
-    return {
-      'the link': {
-        ...guest(paid(200)),
-        news: { is: 'open', link: HAND_OVER_LINK, mailed: true },
-        acceptBy: '2025-09-08',
-        cost: 45,
-      },
-      'the operator is asked': { ...late, news: { is: 'asked' } },
-      refused: { ...late, news: { is: 'refused', reason } },
-      done: { ...late, ...guest(paid(TOTAL), CANCELLED_RETREAT), news: { is: 'accepted' } },
-      'the link to a place booked for another': {
-        ...guest({ ...paid(200), placeOf: 'Ben' }),
-        news: { is: 'open', link: HAND_OVER_LINK, mailed: true },
-        acceptBy: '2025-09-08',
-        cost: 0,
-      },
-      'done, of a place booked for another': {
-        ...late,
-        ...guest({ ...paid(TOTAL), placeOf: 'Ben' }),
-        news: { is: 'accepted' },
-      },
-      'done, and a balance is open': { ...late, ...guest(paid(200)), news: { is: 'accepted' } },
-    }
-  },
+  isOver: ({ booking, step, handOver }) =>
+    !booking.holdsPlace || (step !== 'refused' && handOver.state !== step),
+  compose: ({ booking, step, handOver }, sender) => ({
+    ...headsOf(booking)[step],
+    namesPlace: true,
+    body: (
+      <>
+        <Step booking={booking} step={step} handOver={handOver} />
+        {step === 'open' ? (
+          <Action href={handOver.link}>Open the link</Action>
+        ) : (
+          <Action href={dashboardLink(sender)}>Open my dashboard</Action>
+        )}
+      </>
+    ),
+  }),
+  samples: () => ({
+    'the link': told(paid(200), 'open', { ...HAND_OVER, cost: 45 }),
+    'the operator is asked': told(paid(TOTAL), 'asked', LATE_HAND_OVER),
+    refused: told(paid(TOTAL), 'refused', {
+      ...LATE_HAND_OVER,
+      state: 'refused',
+      reason: 'The boat permits are issued by name, and cannot be changed in two days.',
+    }),
+    'the link to a place booked for another': told({ ...paid(200), placeOf: 'Ben' }, 'open', HAND_OVER),
+  }),
 })
 
-function headsOf(booking: MailedBooking): Record<HandOverNews['is'], Omit<Mail, 'body'>> {
+interface Told {
+  booking: MailedBooking
+  step: HandOverStep
+  handOver: MailedHandOver
+}
+
+function told(booking: MailedBooking, step: HandOverStep, handOver: MailedHandOver) {
+  return { ...guest(booking), isByGuest: true, step, handOver }
+}
+
+function headsOf(booking: MailedBooking): Record<HandOverStep, Omit<Mail, 'body'>> {
   // The subject of a place that was booked for another begins with the name.
   const inHead = booking.placeOf === null ? 'your place' : 'the place'
-  const place = yourPlace(booking)
   return {
     open: {
       subject: `Your link to pass ${inHead} on`,
-      title: `The link to ${place}`,
+      title: `The link to ${yourPlace(booking)}`,
       preheader: `Until they accept, ${keptText(booking)}.`,
     },
     asked: {
@@ -89,11 +69,6 @@ function headsOf(booking: MailedBooking): Record<HandOverNews['is'], Omit<Mail, 
     refused: {
       subject: 'We can’t change the traveller this late',
       preheader: stillText(booking),
-    },
-    accepted: {
-      subject: 'Place passed on',
-      title: `You’ve passed ${place} on`,
-      preheader: 'There’s nothing left for you to do.',
     },
   }
 }
@@ -107,12 +82,12 @@ function stillText({ placeOf }: MailedBooking): string {
   return placeOf === null ? 'Your place is still yours.' : `The place is still ${placeOf}’s.`
 }
 
-function News({ booking, news, acceptBy, cost }: HandOverTold) {
-  switch (news.is) {
+function Step({ booking, step, handOver: { acceptBy, cost, isMailed, reason } }: Told) {
+  switch (step) {
     case 'open':
       return (
         <Paragraph>
-          {news.mailed
+          {isMailed
             ? 'We’ve sent this link to the person you named; you can share it too.'
             : 'Please share this link yourself: we’ve sent several emails within the hour, so we haven’t sent it to the person you named.'}{' '}
           {`It works until ${formatDay(acceptBy)}. Until they accept, ${keptText(booking)}, and you can withdraw the offer on your dashboard.`}
@@ -131,21 +106,9 @@ function News({ booking, news, acceptBy, cost }: HandOverTold) {
           <Paragraph>
             We’re sorry: this close to the retreat we can’t change who comes. This is why:
           </Paragraph>
-          <Quotation>{news.reason}</Quotation>
+          {reason !== null && <Quotation>{reason}</Quotation>}
           <Paragraph>{stillText(booking)}</Paragraph>
         </>
-      )
-    case 'accepted':
-      return (
-        <Paragraph>
-          The place was accepted, and the booking is now the new guest’s. We’ve deleted{' '}
-          {booking.placeOf === null ? 'your' : `${booking.placeOf}’s`} health notes, emergency contact and
-          flight details. What you paid now pays for their booking: how you settle it between you is up to
-          you. If any of it is refunded, we refund it to you, as we do with refunds that we’ve already
-          promised you. Your receipts are still on your dashboard.
-          {booking.balanceDue + booking.amountReported > 0 &&
-            ' Until the rest is paid, we can legally ask you for it too.'}
-        </Paragraph>
       )
   }
 }

@@ -1,21 +1,20 @@
-import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { missingTransferText, payerRefundSentence } from '#domain/hand-over/outgoing-guest-text.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
-import { otherMail } from '#emails/define-mail.ts'
-import type { GuestFacts } from '#emails/mail-facts.ts'
+import { guestMail } from '#emails/define-mail.ts'
 import { dashboardLink, retreatOf, balanceRows, bookingRows, totalRow } from '#emails/mailed-booking.ts'
 import { ANNOUNCED, guest, paid, STAY, TOTAL } from '#emails/samples.ts'
 import { Announced } from './hand-over-offer.tsx'
 
 /** To the incoming guest: the place is theirs, with everything that belongs to the booking. */
-export const handOverWelcome = otherMail({
+export const handOverWelcome = guestMail({
   name: 'hand-over-welcome',
-  to: 'guest',
+  needs: ['announced'],
+  carries: ['order', 'calendar'],
+  oncePer: 'hand-over',
   limited: 'unpaid',
   keepsPlace: true,
   statesBalance: true,
-  compose: (data: GuestFacts & { announced: readonly AnnouncedChange[] }, sender) => {
-    const { booking } = data
+  compose: ({ booking, attached, announced }, sender) => {
     const never = missingTransferText(booking)
     const payerRefund = payerRefundSentence(booking)
     return {
@@ -35,8 +34,8 @@ export const handOverWelcome = otherMail({
           />
           {payerRefund && <Paragraph>{payerRefund}</Paragraph>}
           {never && <Paragraph>{never}</Paragraph>}
-          <Announced changes={data.announced} />
-          <Attached files={data.attached} />
+          <Announced changes={announced} />
+          <Attached files={attached} />
           <Paragraph>Your dashboard shows what’s left to do and to pay.</Paragraph>
           <Action href={dashboardLink(sender)}>Open my dashboard</Action>
         </>

@@ -39,6 +39,7 @@ const LONG: Record<string, string> = {
   name: 'Maximiliane-Antoinette van der Wijngaarden-Jallow',
   from: 'Maximiliane-Antoinette van der Wijngaarden-Jallow',
   to: 'Maximiliane-Antoinette van der Wijngaarden-Jallow',
+  outgoing: 'Maximiliane-Antoinette van der Wijngaarden-Jallow',
   retreatDate: 'Dec 30, 2026–Jan 6, 2027',
 }
 

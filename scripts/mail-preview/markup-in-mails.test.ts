@@ -20,6 +20,7 @@ const WRITTEN = new Set([
   'message',
   'from',
   'to',
+  'outgoing',
 ])
 
 function withMarkup(key: string, value: unknown): unknown {

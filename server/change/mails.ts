@@ -1,19 +1,11 @@
-import type { HandOverNews } from '#emails/hand-over/hand-over-told.tsx'
 import type { Transaction } from '#server/db/connect.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
 import type { MailInput } from '#server/mail/event-facts.ts'
 import { queueBookingMail, queueOperatorMail } from '#server/mail/queue-booking-mail.ts'
 import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
-import {
-  queueHandedOver,
-  queueHandOverMail,
-  queueHandOverOffer,
-  queueOperatorHandOverMail,
-} from '#server/mail/queue-hand-over-mail.ts'
 import { queueMail, type MailDeps, type QueuedMail } from '#server/mail/queue-mail.ts'
 import { MAILS, type BookingMailTemplate, type MailTemplate } from '#server/mail/templates.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import type { HandOverRow } from '#server/store/hand-over-record.ts'
 import { queueCancellationMail } from './cancellation-mail.ts'
 import type { ChangedBy } from './under-locks.ts'
 
@@ -29,12 +21,6 @@ export type Mail =
   /** Says what differs between the booking before and after. */
   | { is: 'changed'; before: BookingRecord }
   | { is: 'cancelled'; asksAccount: boolean }
-  /** To the named person with the link, and to the guest. */
-  | { is: 'hand-over-offered'; handOver: HandOverRow; link: string }
-  | { is: 'hand-over-told'; handOver: HandOverRow; news: HandOverNews }
-  /** To the operator, who decides about it. */
-  | { is: 'hand-over-asked'; handOver: HandOverRow; from: string; to: string }
-  | ({ is: 'handed-over' } & Omit<Parameters<typeof queueHandedOver>[2], 'after'>)
 
 /** Returns the email about the changed booking. */
 export function mailOf<T extends BookingMailTemplate>(template: T, ...[input]: MailInput<T>): Mail {
@@ -113,19 +99,5 @@ async function queue(
       const isByGuest = by.actor === 'guest'
       return queueCancellationMail(tx, deps, record, { asksAccount: mail.asksAccount, isByGuest })
     }
-    case 'hand-over-offered': {
-      const { handOver, link } = mail
-      const mailed = await queueHandOverOffer(tx, deps, record, { handOver, link, by })
-      await queueHandOverMail(tx, deps, record, { handOver, news: { is: 'open', link, mailed }, by })
-      return mailed
-    }
-    case 'hand-over-told':
-      await queueHandOverMail(tx, deps, record, { ...mail, by })
-      return null
-    case 'hand-over-asked':
-      await queueOperatorHandOverMail(tx, deps, record, { ...mail, is: 'asked' })
-      return null
-    case 'handed-over':
-      return queueHandedOver(tx, deps, { ...mail, after: record })
   }
 }

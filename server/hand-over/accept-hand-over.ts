@@ -24,7 +24,7 @@ import type { ChangeContext } from '#server/change/under-locks.ts'
 import { holdUntilLastDay } from '#server/date-change/announce-change.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { offeredBy } from '#server/mail/queue-hand-over-mail.ts'
+import { offeredBy } from '#server/mail/row-facts.ts'
 import { writeBeforeEnd } from '#server/mail/waiting-mails.ts'
 import { contractOf } from '#server/order/order-contract.ts'
 import { newOrder } from '#server/order/order-record.ts'
@@ -50,7 +50,7 @@ import { forReader } from '#server/store/mail-reader.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { presentAnnounced } from '#server/store/present-date-change.ts'
 import { rememberOrigin, type Holder } from '#server/store/unclaimed-holds.ts'
-import { accountOfOutgoingGuest, paymentsOfOutgoingGuest } from './outgoing-guest.ts'
+import { accountOfOutgoingGuest, mailsToOutgoingGuest, paymentsOfOutgoingGuest } from './outgoing-guest.ts'
 
 interface AcceptedHandOver {
   record: BookingRecord
@@ -200,8 +200,10 @@ async function orderHandedOver(
     ...ordered,
     handOvers: [endedHandOver(handOver, { state: 'accepted', ...from }, now)],
     history: [{ what: 'Place passed on' }],
-    mails: [
-      { is: 'handed-over', before, handOver, order, announced },
+    mails: async ({ record: after }) => [
+      mailOf('hand-over-welcome', { handOver, orders: [order] }),
+      ...(await mailsToOutgoingGuest(tx, deps, before, { after, handOver })),
+      mailOf('operator-hand-over', { handOver }),
       ...(await placeGoneMail(tx, before, 'passed-on')),
     ],
     next: async ({ record, mailed }) =>

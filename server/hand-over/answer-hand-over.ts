@@ -4,6 +4,7 @@ import type { HandOverEntry } from '#domain/contract/hand-over-calls.ts'
 import { Problem, wrongState } from '#domain/contract/problem.ts'
 import { isLive } from '#domain/hand-over/hand-over-terms.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
+import { mailOf } from '#server/change/mails.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   endedHandOver,
@@ -12,7 +13,7 @@ import {
   presentHandOver,
   type HandOverRow,
 } from '#server/store/hand-over-record.ts'
-import { assertCanHandOver, offeredMail } from './offer-hand-over.ts'
+import { assertCanHandOver, offeredMails } from './offer-hand-over.ts'
 
 /**
  * Saves the operator's answer to a hand-over less than seven days before the retreat: a yes emails the link, a no its reason.
@@ -38,11 +39,9 @@ export async function answerHandOver(
     return {
       handOvers: [answered],
       history: [{ what, to: allow ? null : `“${reason}”` }],
-      mails: [
-        allow
-          ? offeredMail(deps, answered)
-          : { is: 'hand-over-told', handOver: answered, news: { is: 'refused', reason } },
-      ],
+      mails: allow
+        ? offeredMails(before, answered, { now: at, isByGuest: false })
+        : [mailOf('hand-over-told', { handOver: answered, step: 'refused', isByGuest: false })],
       result: presentHandOver(answered),
     }
   })

@@ -8,7 +8,8 @@ import { handOvers, mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { operator, signUp, type Guest } from '#test/guests.ts'
-import { paidGuest, offer, offered, tokenOf, accept } from '#test/hand-overs.ts'
+import { paidGuest, offer, offered, tokenOf, accept, BO } from '#test/hand-overs.ts'
+import { endMails, mailsNamed } from '#test/mails.ts'
 import { readAs } from '#test/read-as.ts'
 
 test('a withdrawn, replaced, lapsed or made-up offer opens nothing, nor does one of a cancelled booking', async () => {
@@ -76,7 +77,7 @@ async function answerAsked(app: TestApp, answer: object): Promise<void> {
   const admin = await operator(app)
   const { body } = await admin.get<Today>('/api/admin/today')
   // The operator had the question emailed again: the copy contains the name too.
-  const [question] = await app.db.select().from(mails).where(eq(mails.template, 'operator-hand-over'))
+  const [question] = await app.db.select().from(mails).where(eq(mails.template, 'operator-hand-over-asked'))
   expect((await admin.post(`/api/admin/outbox/${question?.id}/send-again`)).status).toBe(200)
   const id = body.handOvers[0]?.handOver.id
   expect((await admin.post(`/api/admin/hand-overs/${id}/answer`, answer)).status).toBe(200)
@@ -109,6 +110,27 @@ test('withdrawing an offer removes its email if it is queued or has failed', asy
     expect(await offers()).toEqual([])
   }
   expect(await app.db.$count(mails, eq(mails.template, 'hand-over-told'))).toBe(2)
+})
+
+test('an email about an offer says nothing any more once the offer is withdrawn', async () => {
+  const app = await createTestApp({ env: { smtpUrl: 'smtp://127.0.0.1:9' } })
+  const guest = await paidGuest(app)
+  await offered(guest)
+  const told = async () => (await mailsNamed(app, 'hand-over-told')).map(({ text }) => text)
+  expect(await told()).toEqual([expect.stringContaining('We’ve sent this link') as unknown])
+  await guest.visitor.delete(`/api/bookings/${guest.lead.id}/hand-over`)
+  expect(await told()).toEqual([''])
+})
+
+test('an offer that could not be sent goes out again with its link', async () => {
+  const app = await createTestApp({ env: { smtpUrl: 'smtp://127.0.0.1:9' } })
+  const token = await offered(await paidGuest(app))
+  await endMails(app, 'failed', 'hand-over-offer')
+  const [failed] = await app.db.select().from(mails).where(eq(mails.template, 'hand-over-offer'))
+  expect(JSON.stringify(failed)).not.toContain(token)
+  const again = await (await operator(app)).post(`/api/admin/outbox/${failed?.id}/send-again`)
+  expect(again).toMatchObject({ status: 200, body: { to: BO.email } })
+  expect((await mailsNamed(app, 'hand-over-offer'))[0]?.text).toContain(`/hand-over/${token}`)
 })
 
 test('the operator decides on a hand-over from 7 days before the retreat, and needs a reason to refuse it', async () => {

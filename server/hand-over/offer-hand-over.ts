@@ -1,7 +1,6 @@
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { pick } from '#domain/base/typed-records.ts'
-import { nameOrAddress } from '#domain/booking-form/person-name.ts'
 import { whyNot } from '#domain/booking/booking-state.ts'
 import type { HandOverOffer } from '#domain/contract/hand-over-calls.ts'
 import { Problem, fieldProblem, wrongState } from '#domain/contract/problem.ts'
@@ -13,15 +12,16 @@ import {
 } from '#domain/hand-over/hand-over-terms.ts'
 import { isBooked } from '#domain/place/booking-status.ts'
 import { changeBooking, readBooking, type BookingRef } from '#server/change/change-booking.ts'
-import type { Mail } from '#server/change/mails.ts'
+import { mailAbout, mailOf, type Mail } from '#server/change/mails.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
   endedHandOver,
-  handOverToken,
+  handOverLink,
   latestHandOver,
   newHandOver,
+  recordOfNamed,
   type HandOverRow,
 } from '#server/store/hand-over-record.ts'
 
@@ -61,19 +61,14 @@ export async function offerHandOver(
       history: [{ what }],
       mails:
         terms === 'always'
-          ? [offeredMail(deps, handOver)]
+          ? offeredMails(record, handOver, { now, isByGuest: true })
           : [
-              { is: 'hand-over-told', handOver, news: { is: 'asked' } },
-              {
-                is: 'hand-over-asked',
-                handOver,
-                from: nameOrAddress(record.booking, 'a guest'),
-                to: name,
-              },
+              mailOf('hand-over-told', { handOver, step: 'asked', isByGuest: true }),
+              mailOf('operator-hand-over-asked', { handOver }),
             ],
       result: async (done) => ({
         ...(await presentOffer(deps, done.tx, record)),
-        mailed: done.mailed ?? true,
+        mailed: terms !== 'always' || done.mailed !== false,
       }),
     }
   })
@@ -92,9 +87,16 @@ export async function withdrawHandOver(deps: Deps, which: BookingRef): Promise<H
   })
 }
 
-/** Returns the emails with the link of an open hand-over. */
-export function offeredMail(deps: Pick<Deps, 'env'>, handOver: HandOverRow): Mail {
-  return { is: 'hand-over-offered', handOver, link: linkOf(deps, handOver) }
+/** Returns the emails with the link of an open hand-over, to the person named and to the guest. */
+export function offeredMails(
+  record: BookingRecord,
+  handOver: HandOverRow,
+  { now, isByGuest }: { now: Date; isByGuest: boolean },
+): Mail[] {
+  return [
+    mailAbout(recordOfNamed(record, handOver, now), 'hand-over-offer', { handOver, isByGuest }),
+    mailOf('hand-over-told', { handOver, step: 'open', isByGuest }),
+  ]
 }
 
 /** Returns the retreat of a place that can be handed over. Problem: wrong-state if it cannot. */
@@ -116,10 +118,6 @@ async function withdrawnOffer(
   return [endedHandOver(latest, { state: 'taken_back' }, now)]
 }
 
-function linkOf(deps: Pick<Deps, 'env'>, handOver: HandOverRow): string {
-  return `${deps.env.baseUrl}/hand-over/${handOverToken(deps, handOver)}`
-}
-
 async function presentOffer(
   deps: Deps,
   db: Database | Transaction,
@@ -139,7 +137,7 @@ async function presentOffer(
       ...pick(latest, ['state', 'acceptBy', 'reason']),
       name: latest.toName,
       email: latest.toEmail,
-      link: isOpen ? linkOf(deps, latest) : null,
+      link: isOpen ? handOverLink(deps, latest) : null,
     },
   }
 }

@@ -18,8 +18,10 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { paymentsOf } from '#server/document/booking-payments.ts'
 import { balanceDueOf, bookedRetreatOf, isRefundSent, moneyOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
+import { openChangesOf } from '#server/store/date-change-record.ts'
 import { mailedPaymentAddress, paymentPath, travellerToken } from '#server/store/link-token.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
+import { presentAnnounced } from '#server/store/present-date-change.ts'
 import { currentGuestPayee, recordOfPayee } from '#server/store/refund-payee.ts'
 import { mailedLines, shownChanges } from './changed-lines.ts'
 import { isFileOfEvent, isOfEvent } from './event-facts.ts'
@@ -33,7 +35,7 @@ import {
   forOperator,
 } from './mailed-booking.ts'
 import type { MailDeps } from './queue-mail.ts'
-import { readMailedChange } from './row-facts.ts'
+import { readMailedChange, readMailedHandOver } from './row-facts.ts'
 import { BOOKING_MAILS, type BookingMailTemplate } from './templates.ts'
 
 /** How a mail is written: from what it is about, and with links that open something, or without them to be kept. */
@@ -95,6 +97,9 @@ const bookingFacts = {
     shownChanges(about.changedFrom ?? {}, mailedLines(record, deps.clock.now())),
   isToOrder: ({ booking }) => booking.orderChangedAt !== null,
   change: (record, _, { db, about }) => readMailedChange(db, record, about.ids?.change),
+  handOver: (_, deps, { db, about, links }) => readMailedHandOver(db, deps, about.ids?.handOver, links),
+  announced: async (record, { clock }, { db }) =>
+    presentAnnounced(record, await openChangesOf(db, record), record.booking.handedOverAt ?? clock.now()),
 } satisfies Partial<{
   [F in keyof MailFacts]: (
     record: BookingRecord,

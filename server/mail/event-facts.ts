@@ -10,7 +10,13 @@ import { nextDue } from '#domain/payment/payment-plan.ts'
 import { refundDueOn } from '#domain/payment/refundable.ts'
 import type { BalanceReminder, InstalmentReminder } from '#domain/payment/reminders.ts'
 import type { Carried, Occasion } from '#emails/define-mail.ts'
-import type { DateChangeNews, MailedOrder, MailedInstalment, MailFacts } from '#emails/mail-facts.ts'
+import type {
+  DateChangeNews,
+  HandOverStep,
+  MailedOrder,
+  MailedInstalment,
+  MailFacts,
+} from '#emails/mail-facts.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
 import type { OrderRow } from '#server/order/order-record.ts'
 import {
@@ -24,6 +30,7 @@ import {
 } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import type { AskedChange } from '#server/store/date-change-record.ts'
+import type { HandOverRow } from '#server/store/hand-over-record.ts'
 import { mailFiles, type MailFiles, mailedPayment, mailedRefund } from './mailed-booking.ts'
 import type { MailDeps } from './queue-mail.ts'
 import {
@@ -59,6 +66,7 @@ const eventFacts = {
   released: (_, { released }: { released: string[] }) => released,
   link: (_, { link }: { link: string }) => link,
   info: (_, { info }: { info: DepartureInfo }) => info,
+  step: (_, { step }: { step: HandOverStep }) => step,
   news: (_, { news }: { news: DateChangeNews }) => news,
   problem: (_, { problem }: { problem: string }) => problem,
   answerBy: (_, { answerBy }: { answerBy: Date | null }) => answerBy?.toISOString() ?? null,
@@ -71,6 +79,7 @@ export const isOfEvent = (fact: keyof MailFacts): fact is EventFact => fact in e
 /** The rows that a mail is about, by the fact that is read of each when it is sent. */
 const idsOfRows = {
   change: ({ asked }: { asked: AskedChange }) => asked.change.id,
+  handOver: ({ handOver }: { handOver: HandOverRow }) => handOver.id,
 } satisfies Record<keyof MailedIds, (input: never) => string>
 
 const isOfRow = (fact: keyof MailFacts): fact is keyof MailedIds => fact in idsOfRows
@@ -114,6 +123,9 @@ const occasions = {
     const isAnew = handedOverAt !== null && handedOverAt >= change.announcedAt
     return `${change.id}:${news}${isAnew ? `:${handedOverAt.getTime()}` : ''}`
   },
+  'hand-over': (_, { handOver }: { handOver: HandOverRow }) => handOver.id,
+  'hand-over-step': (_, { handOver, step }: { handOver: HandOverRow; step: HandOverStep }) =>
+    `${handOver.id}:${step}`,
 } satisfies { [O in Occasion]: (record: BookingRecord, input: never) => string }
 
 /** What a mail carries of its event: the documents that the change issued, or the orders that confirm the places. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, like, ne, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import type { MailTemplate } from './templates.ts'
@@ -67,19 +67,13 @@ export async function removeMailsWhere(tx: Transaction, theirs: SQL | undefined)
     .where(and(theirs, ne(mails.recipient, REMOVED)))
 }
 
-/** Mails that name the incoming guest: the offer, and the question to the operator. Copies of them have no dedupe key. */
-const ofNamed = or(
-  eq(mails.template, 'hand-over-offer' satisfies MailTemplate),
-  and(
-    eq(mails.template, 'operator-hand-over' satisfies MailTemplate),
-    or(isNull(mails.dedupeKey), like(mails.dedupeKey, '%:asked')),
-  ),
-)
+/** Mails that name the incoming guest: the offer, and the question to the operator. */
+const TO_OR_OF_NAMED = ['hand-over-offer', 'operator-hand-over-asked'] as const satisfies MailTemplate[]
 
 /** Removes what mails say of the people named in hand-overs of these bookings. A mail that could not be delivered is deleted. */
 export async function removeMailsOfNamed(tx: Transaction, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return
-  const theirs = and(inArray(mails.bookingId, [...bookingIds]), ofNamed)
+  const theirs = and(inArray(mails.bookingId, [...bookingIds]), inArray(mails.template, TO_OR_OF_NAMED))
   await tx.delete(mails).where(and(theirs, eq(mails.state, 'failed')))
   await removeMailsWhere(tx, theirs)
 }

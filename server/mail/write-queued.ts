@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { ADDRESS_PAGE, addressLinkFor } from '#server/store/address-link.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { bookedTogether, cancelledTogether, mailedTogether } from '#server/store/group-record.ts'
+import { findHandOver, recordOfNamed } from '#server/store/hand-over-record.ts'
 import { mailedPaymentAddress, paymentPath } from '#server/store/link-token.ts'
 import { forReader } from '#server/store/mail-reader.ts'
 import { loadPayees, recordOfPayee } from '#server/store/refund-payee.ts'
@@ -105,12 +106,14 @@ async function dataOf(
 ): Promise<{ data: Record<string, unknown>; files: MailFile[] } | null> {
   const name = templateNamed(template)
   if (!about.ofBooking || !isBookingMail(name)) return { data: about.facts, files: [] }
-  const record = bookingId === null ? null : await readerRecord(db, bookingId, { about, recipient, name })
-  if (record === null) return null
+  const stored = bookingId === null ? null : await loadBooking(db, bookingId)
+  if (stored === null) return null
   const isOver: ((data: never) => boolean) | undefined = MAILS[name].isOver
-  const { handedOverAt } = record.booking
+  const { handedOverAt } = stored.booking
   // What a previous guest was to do is the present guest's now.
   if (isOver && handedOverAt !== null && createdAt < handedOverAt) return null
+  const record = await readerRecord(db, deps, stored, { about, recipient, name })
+  if (record === null) return null
   const together = await togetherIn(db, record, name, files)
   const others = (await bookedTogether(db, record)).filter(
     ({ booking: { id } }) => !together.some(({ booking }) => booking.id === id),
@@ -136,11 +139,14 @@ async function togetherIn(
 /** Returns the booking as the mail's reader has it. */
 async function readerRecord(
   db: Database | Transaction,
-  bookingId: string,
+  { clock }: MailDeps,
+  record: BookingRecord,
   { about, recipient, name }: Pick<Unwritten, 'about' | 'recipient'> & { name: MailTemplate },
 ): Promise<BookingRecord | null> {
-  const record = await loadBooking(db, bookingId)
-  if (record === null) return null
+  if (MAILS[name].to === 'other') {
+    const handOver = await findHandOver(db, about.ids?.handOver ?? '')
+    return handOver && recordOfNamed(record, handOver, clock.now())
+  }
   if (about.handOverId === undefined) {
     const isAsStored = MAILS[name].to === 'operator' || recipient === record.booking.email
     return isAsStored ? record : forReader(db, record)

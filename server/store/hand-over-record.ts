@@ -45,6 +45,11 @@ export function handOverToken(deps: Pick<Deps, 'env'>, { id }: Pick<HandOverRow,
   return linkToken(deps, 'hand-over', { id, version: 1 })
 }
 
+/** Returns the address where the named person reads and accepts a hand-over. */
+export function handOverLink(deps: Pick<Deps, 'env'>, handOver: Pick<HandOverRow, 'id'>): string {
+  return `${deps.env.baseUrl}/hand-over/${handOverToken(deps, handOver)}`
+}
+
 /** Returns the hand-over of a token, even an ended one. Null if the token is forged. */
 export async function findByHandOverToken(
   deps: Pick<Deps, 'env'>,
@@ -245,6 +250,14 @@ export function afterHandOver(
     record.booking.priceLines?.map(({ kind, cents, act }) => ({ kind, cents, ...(act && { act }) })) ?? null
   const booking = { ...record.booking, priceLines, handedOverAt, previousPayer: payerOf(record) }
   return { ...record, payments, booking }
+}
+
+/** Returns the booking as the person named would have it, under the name and address that the guest gave for them. */
+export function recordOfNamed(record: BookingRecord, handOver: HandOverRow, now: Date): BookingRecord {
+  const { booking, ...handedOver } = afterHandOver(record, handOver, now)
+  const named = { firstName: handOver.toName, lastName: null, email: handOver.toEmail }
+  const alone = { userId: null, groupId: null, bookedByOther: false }
+  return { ...handedOver, booking: { ...booking, ...named, ...alone } }
 }
 
 /** Returns the first name of the guest who alone made the payments so far. Null if there are none or several guests made them. */
