@@ -35,10 +35,8 @@ export type MailedIds = Partial<Record<'change' | 'handOver', string>>
 
 /** What a mail is written from when it is sent. */
 export interface MailAbout {
-  /** Facts of the event behind it; all that it says if it is not `ofBooking`. */
+  /** Facts of the event behind it. A mail about a booking also says what is true of the booking then; any other mail says nothing else. */
   facts: Record<string, unknown>
-  /** True to add what is true of the booking when the mail is sent. */
-  ofBooking: boolean
   /** The attached files of the event, one line each. */
   attached?: readonly string[]
   /** The ids of further rows that it is about; they are read when it is sent. */

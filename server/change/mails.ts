@@ -4,7 +4,7 @@ import type { MailInput } from '#server/mail/event-facts.ts'
 import { queueBookingMail, queueOperatorMail } from '#server/mail/queue-booking-mail.ts'
 import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
 import { queueMail, type MailDeps, type QueuedMail } from '#server/mail/queue-mail.ts'
-import { MAILS, type BookingMailTemplate, type MailTemplate } from '#server/mail/templates.ts'
+import { MAILS, type BookingMailTemplate, type OtherTemplate } from '#server/mail/templates.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { queueCancellationMail } from './cancellation-mail.ts'
 import type { ChangedBy } from './under-locks.ts'
@@ -17,7 +17,7 @@ export type Mail =
   /** An email about the booking after the change, or about `record`. */
   | { is: 'about-booking'; template: BookingMailTemplate; input: unknown; record?: BookingRecord }
   | { is: 'optional'; template: OptionalTemplate; input: unknown }
-  | { is: 'complete'; mail: QueuedMail<MailTemplate> }
+  | { is: 'complete'; mail: QueuedMail<OtherTemplate> }
   /** Says what differs between the booking before and after. */
   | { is: 'changed'; before: BookingRecord }
   | { is: 'cancelled'; asksAccount: boolean }

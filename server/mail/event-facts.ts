@@ -186,7 +186,6 @@ export function aboutBooking<T extends BookingMailTemplate>(
     facts,
     about: {
       facts,
-      ofBooking: true,
       attached: each.flatMap(({ attached }) => attached),
       ...(ids.length > 0 && { ids: Object.fromEntries(ids) }),
       ...(handOverId !== undefined && { handOverId }),

@@ -55,7 +55,6 @@ export async function queueChangeMail(
     template: CHANGED,
     about: {
       facts: { back: eurosFromCents(openedCents(before, after)) + backOf(open) },
-      ofBooking: true,
       attached: [...(open?.about?.attached ?? []), ...carried.attached],
       changedFrom: open?.about?.changedFrom ?? linesBefore,
     },

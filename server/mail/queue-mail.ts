@@ -7,7 +7,13 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import { isTest } from '#server/store/test-booking.ts'
 import { operatorAddress, senderOf } from './sender.ts'
-import { subjectOf, type MailData, type MailTemplate } from './templates.ts'
+import {
+  isBookingMail,
+  subjectOf,
+  type MailData,
+  type MailTemplate,
+  type OtherTemplate,
+} from './templates.ts'
 import { countTyped, mayMailTyped } from './typed-address.ts'
 import { writeQueued } from './write-queued.ts'
 
@@ -38,18 +44,18 @@ interface Queued {
 }
 
 /** A mail whose caller knows all that it says. */
-export interface QueuedMail<T extends MailTemplate> extends Omit<Queued, 'about' | 'template'> {
+export interface QueuedMail<T extends OtherTemplate> extends Omit<Queued, 'about' | 'template'> {
   template: T
   data: MailData[T]
 }
 
 /** Queues a mail that says nothing but the given data. Returns as `queueAbout` does. */
-export async function queueMail<T extends MailTemplate>(
+export async function queueMail<T extends OtherTemplate>(
   db: Database | Transaction,
   deps: MailDeps,
   { data, ...mail }: QueuedMail<T>,
 ): Promise<boolean> {
-  return queueAbout(db, deps, { ...mail, about: { facts: { ...data }, ofBooking: false } })
+  return queueAbout(db, deps, { ...mail, about: { facts: { ...data } } })
 }
 
 /**
@@ -103,7 +109,7 @@ export async function newRow(
   }
   return {
     ...unwritten,
-    subject: about.ofBooking ? '' : subjectOf(template, senderOf(deps), about.facts),
+    subject: isBookingMail(template) ? '' : subjectOf(template, senderOf(deps), about.facts),
     dedupeKey: mail.dedupeKey ?? null,
     replyTo: replyTo.success ? replyTo.data : operatorAddress(deps),
     openUntil: mail.openUntil ?? null,

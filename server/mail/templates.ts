@@ -13,6 +13,8 @@ type BookingMail = Extract<AnyMail, { oncePer: Occasion }>
 
 /** The mails whose data comes from a booking's record (`mail-facts.ts`). */
 export type BookingMailTemplate = BookingMail['name']
+/** The mails whose caller knows all that they say. */
+export type OtherTemplate = Exclude<MailTemplate, BookingMailTemplate>
 type BookingMailOf<T extends BookingMailTemplate> = Extract<BookingMail, { name: T }>
 export type NeedsOf<T extends BookingMailTemplate> = NonNullable<BookingMailOf<T>['needs']>[number]
 export type FilesOf<T extends BookingMailTemplate> = NonNullable<BookingMailOf<T>['carries']>[number]

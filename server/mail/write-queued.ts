@@ -105,7 +105,7 @@ async function dataOf(
   links: 'open' | 'closed',
 ): Promise<{ data: Record<string, unknown>; files: MailFile[] } | null> {
   const name = templateNamed(template)
-  if (!about.ofBooking || !isBookingMail(name)) return { data: about.facts, files: [] }
+  if (!isBookingMail(name)) return { data: about.facts, files: [] }
   const stored = bookingId === null ? null : await loadBooking(db, bookingId)
   if (stored === null) return null
   const isOver: ((data: never) => boolean) | undefined = MAILS[name].isOver

@@ -28,7 +28,7 @@ export async function writeToGuest(
     const row = record.booking.email
       ? await newRow(tx, deps, {
           template: 'personal-message',
-          about: { facts: { subject, text, pay: payLink ? wayToPay(deps, record) : null }, ofBooking: false },
+          about: { facts: { subject, text, pay: payLink ? wayToPay(deps, record) : null } },
           to: record.booking.email,
           bookingId,
           letter: newLetter(now, { about: 'booking', aboutId: bookingId, subject, text, payLink }),
