@@ -55,7 +55,7 @@ test('a guest passes the place on, and the named person orders it and takes it o
   await page.getByRole('button', { name: 'Cancel booking' }).click()
   const cancelling = page.getByRole('alertdialog')
   await expect(cancelling).toContainText('No refund to you')
-  await expect(cancelling).toContainText('€200 is refunded to the previous guest, who paid it.')
+  await expect(cancelling).toContainText('€200 is refunded to the person who paid it.')
   await page.keyboard.press('Escape')
   // The link no longer works for anyone.
   expectProblem({ status: 404, about: path })

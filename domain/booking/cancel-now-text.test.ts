@@ -114,7 +114,7 @@ test('what a bank holds, a previous guest paid, and a place about to be released
   const refund = { amount: 200, toOutgoingGuest: 200, rule: 'waived' as const }
   const text = cancelNowText({ ...preview, refund }, depositPaidView(), null)
   expect(text.back).toBe('No refund to you')
-  expect(text.sentences).toContain('€200 is refunded to the previous guest, who paid it.')
+  expect(text.sentences).toContain('€200 is refunded to the person who paid it.')
 })
 
 test('of a place booked for somebody else it says to whom each refund goes', () => {

@@ -21,13 +21,15 @@ export function missingTransferText({ outgoingGuest }: HandedOver): string | nul
 
 /** Returns the name of the guest who paid before the hand-over, or what to call them. */
 export function payerName(outgoingGuest: HandedOver['outgoingGuest']): string {
-  return outgoingGuest?.firstName ?? 'the previous guest'
+  return outgoingGuest?.firstName ?? 'the person who paid'
 }
 
 /** Returns who gets the refund of a cancellation; null if the outgoing guest has paid or reported nothing. */
 export function payerRefundSentence({ outgoingGuest }: HandedOver): string | null {
   if (!outgoingGuest || outgoingGuest.paid + outgoingGuest.reported === 0) return null
-  return `If you cancel, we refund ${payerName(outgoingGuest)}, who paid, not you.`
+  return outgoingGuest.firstName === null
+    ? 'If you cancel, we refund the person who paid, not you.'
+    : `If you cancel, we refund ${outgoingGuest.firstName}, who paid, not you.`
 }
 
 /** True if all money of the booking is the outgoing guest's, so that no refund goes to the guest who has it now. */
@@ -41,18 +43,20 @@ export function isAllOfPayer({
   )
 }
 
-/** Returns that an amount in euros is refunded to the outgoing guest, who paid it. */
+/** Returns that an amount in euros is refunded to who paid it before the hand-over: the outgoing guest, or who had booked for them. */
 export function refundedToOutgoingGuest(amount: number): string {
-  return `${formatEuros(amount)} is refunded to the previous guest, who paid it`
+  return `${formatEuros(amount)} is refunded to the person who paid it`
 }
 
 /** Returns the same before the amount of the refund is known; null if the outgoing guest paid nothing. */
 export function toOutgoingGuestNote({ outgoingGuest }: HandedOver): string | null {
   if (!outgoingGuest || outgoingGuest.paid === 0) return null
-  return backThereSentence(formatEuros(outgoingGuest.paid), payerName(outgoingGuest))
+  return backThereSentence(formatEuros(outgoingGuest.paid), outgoingGuest.firstName)
 }
 
 /** Returns the sentence for a formatted amount, as the dashboard, the order and its copy show it. */
-export function backThereSentence(amount: string, payer = payerName(null)): string {
-  return `Any refund of the ${amount} that ${payer} paid goes to ${payer}, not to you.`
+export function backThereSentence(amount: string, payer: string | null = null): string {
+  return payer === null
+    ? `Any refund of the ${amount} that was paid goes to the person who paid it, not to you.`
+    : `Any refund of the ${amount} that ${payer} paid goes to ${payer}, not to you.`
 }

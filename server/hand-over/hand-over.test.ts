@@ -196,12 +196,12 @@ test('card money of the previous guest is refunded to them, and promised to nobo
   expect(preview.body.refund).toMatchObject({ amount: 300, toOutgoingGuest: 200 })
   const cancelled = await bo.delete<{ message: string }>(path)
   expect(cancelled.body.message).toBe(
-    `You’ve cancelled your booking. We’ve sent €100 to your card. It can take until ${formatDay('2025-09-15')}. €200 is refunded to the previous guest, who paid it.`,
+    `You’ve cancelled your booking. We’ve sent €100 to your card. It can take until ${formatDay('2025-09-15')}. €200 is refunded to the person who paid it.`,
   )
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-cancelled'))
   expect(mail).toMatchObject({ recipient: 'bo@example.com' })
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
-    `We’ve sent €100 to your card. It can take until ${formatDay('2025-09-15')}. €200 is refunded to the previous guest, who paid it.`,
+    `We’ve sent €100 to your card. It can take until ${formatDay('2025-09-15')}. €200 is refunded to the person who paid it.`,
   )
   const paid = await bo.get<{ payments: BookingPayment[] }>(`/api/booking-payments/${guest.lead.id}`)
   const refunds = paid.body.payments.filter(({ kind }) => kind === 'refund')
@@ -390,7 +390,7 @@ test('an open change is shown before and after a hand-over, and the new guest ha
   expect(textOf('hand-over-welcome')).toContain('Another lodge.')
   expect(textOf('hand-over-welcome')).toContain(`until ${formatDay('2025-09-15')}`)
   expect(textOf('date-change')).toContain(`Please choose by ${formatDay('2025-09-15')}`)
-  expect(textOf('date-change')).toContain('€200 is refunded to the previous guest, who paid it')
+  expect(textOf('date-change')).toContain('€200 is refunded to the person who paid it')
 
   const changesOf = () => readAs(app, bo, ({ changes }) => changes(guest.lead.id))
   const [open] = (await changesOf()).body

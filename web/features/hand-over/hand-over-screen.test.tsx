@@ -50,7 +50,7 @@ test('who has booked the place for another offers that place, not the own one', 
 
 test('an offer without a name, or of a place that nobody has paid for, names no payer', () => {
   expect(html({ from: null, outgoingGuest: { firstName: null, paid: 200, reported: 0 } })).toContain(
-    'we refund the previous guest, who paid, not you.',
+    'we refund the person who paid, not you.',
   )
   expect(html({ from: null })).toContain('You’re offered a place in The Gambia')
   expect(html({ outgoingGuest: { firstName: null, paid: 0, reported: 0 } })).not.toContain('If you cancel')
