@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { columnOf, pick } from '#domain/base/typed-records.ts'
 import { BOOKING_FIELDS, bookingFields, KITER_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { travellerEditSchema } from '#domain/booking-form/group-form.ts'
+import { openMoveSchema } from '#domain/date-change/announced-change.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { leadSchema } from './api-shapes.ts'
 import type { Call } from './call.ts'
@@ -31,6 +32,8 @@ export const travellerViewSchema = z.object({
   /** What is still needed, by field, and by which day. */
   open: z.array(z.enum(BOOKING_FIELDS)),
   dueOn: z.nullable(z.iso.date()),
+  /** Other days that who booked has yet to accept or refuse; `dueOn` and `due` are null until then. */
+  move: z.nullable(openMoveSchema),
   /** Whether health notes are kept, with consent; they are not returned. */
   hasHealthNotes: z.boolean(),
   /** What is still to be paid for this place, in euros, and the link by which anybody pays it; null if nothing is. */

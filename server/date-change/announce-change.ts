@@ -3,6 +3,7 @@ import { addDays, banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
 import { SITE, type Actor } from '#domain/booking/history.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { CHOICE_DAYS } from '#domain/terms/package-rights.ts'
+import { dateChangeMail } from '#server/booking/group/mail-travellers.ts'
 import { changeEach, unchanged, type Change } from '#server/change/change-booking.ts'
 import { mailOf } from '#server/change/mails.ts'
 import { bookings, changeChoices, dateChanges } from '#server/db/schema.ts'
@@ -43,7 +44,10 @@ export async function announceToGuests(deps: Deps, changeId: string, by: Actor):
       choices: [asked.choice],
       ...holdUntilLastDay(record, asked),
       history: [{ what: 'Asked to choose because of a change', retreatId: change.retreatId }],
-      mails: [mailOf('date-change', { asked, news: 'asked' })],
+      mails: async (saved) => [
+        mailOf('date-change', { asked, news: 'asked' }),
+        ...(await dateChangeMail(deps, saved.tx, saved.record, { asked, news: 'asked' })),
+      ],
       result: null,
     }
   })

@@ -1,6 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { ChangeAnnouncement, DateChange } from '#domain/contract/date-change-calls.ts'
 import { Problem } from '#domain/contract/problem.ts'
+import { dateChangeMail } from '#server/booking/group/mail-travellers.ts'
+import { previewTravellerMails } from '#server/booking/group/preview-traveller-mails.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, changeChoices } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -56,13 +58,17 @@ export async function presentAnnouncement(
       return mail ? [{ leadId: record.booking.id, ...mail }] : []
     }),
   )
+  const untold = asked.filter(({ choice }) => choice.notifiedAt === null && choice.state === 'asked')
+  const toTravellers = await previewTravellerMails(deps, untold, (tx, { record, choice }) =>
+    dateChangeMail(deps, tx, record, { asked: { change, choice }, news: 'asked' }),
+  )
   const handled = asked.map(({ record, choice }) => ({
     record,
     isDone: choice.notifiedAt !== null || choice.state === 'ended',
   }))
   return {
     change: presentChange(change, asked),
-    mails: written.flat().toSorted((one, other) => one.to.localeCompare(other.to)),
+    mails: [...written.flat().toSorted((one, other) => one.to.localeCompare(other.to)), ...toTravellers],
     unreached: await unreachedOf(deps.db, handled),
     applied: handled.every(({ isDone }) => isDone),
   }

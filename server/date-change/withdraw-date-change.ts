@@ -3,8 +3,9 @@ import type { Actor } from '#domain/booking/history.ts'
 import type { DateChange } from '#domain/contract/date-change-calls.ts'
 import { Problem, wrongState } from '#domain/contract/problem.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
+import { dateChangeMail } from '#server/booking/group/mail-travellers.ts'
 import { changeLockedBooking } from '#server/change/change-booking.ts'
-import { mailOf } from '#server/change/mails.ts'
+import { mailOf, type Mail, type Saved } from '#server/change/mails.ts'
 import { underLocks } from '#server/change/under-locks.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, dateChanges, retreats, changeChoices } from '#server/db/schema.ts'
@@ -14,6 +15,7 @@ import {
   isUnanswered,
   loadChange,
   lockChange,
+  type AskedChange,
   type ChangeRow,
   loadChoices,
 } from '#server/store/date-change-record.ts'
@@ -57,7 +59,7 @@ export async function withdrawDateChange(
       await changeLockedBooking(context, record, {
         choices: [{ ...choice, state: 'ended', answeredAt: at }],
         history: isTold ? [{ what: 'Change withdrawn' }] : [],
-        mails: isTold ? [mailOf('date-change', { asked: { change, choice }, news: 'taken_back' })] : [],
+        mails: async (saved) => (isTold ? withdrawalMails(deps, saved, { change, choice }) : []),
         result: null,
       })
     }
@@ -70,6 +72,15 @@ export async function withdrawDateChange(
     })
     return presentChange(withdrawn, await guestsOfChange(tx, withdrawn))
   })
+}
+
+async function withdrawalMails(
+  deps: Pick<Deps, 'env'>,
+  { tx, record }: Saved,
+  asked: AskedChange,
+): Promise<Mail[]> {
+  const about = { asked, news: 'taken_back' } as const
+  return [mailOf('date-change', about), ...(await dateChangeMail(deps, tx, record, about))]
 }
 
 /** Puts a retreat back on sale on its old days and cancels the retreat with the new days. Problems: retreat-exists, wrong-state. */

@@ -202,6 +202,7 @@ test('of a date that is cancelled Awa is told once of both places, Ben at his ad
   expect(told?.text).toContain(news)
   expect(dry.body.mails.map(({ to, text }) => [to, text.replaceAll(/\s+/g, ' ').includes(news)])).toEqual([
     ['awa@example.com', true],
+    ['ben@example.com', false],
   ])
   expect(told?.text).toMatch(/Deposit:? €400, refunded in full/)
   const [sent] = await mailsNamed(group.app, 'retreat-cancelled')

@@ -7,6 +7,8 @@ import { holdsPlace } from '#domain/place/booking-status.ts'
 import { refundMethodOf, refundShares, undoableLast } from '#domain/refund/refund-shares.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { RETREAT_RULE } from '#domain/terms/cancellation-terms.ts'
+import { dateChangeMail, placeGoneMail } from '#server/booking/group/mail-travellers.ts'
+import { previewTravellerMails } from '#server/booking/group/preview-traveller-mails.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { mailOfChange } from '#server/mail/mail-of-change.ts'
@@ -74,13 +76,22 @@ export async function presentCancellation(
       return { leadId: id, to: email, subject, text }
     }),
   )
+  const left = guests.flatMap(({ record, guest }) => (guest.done ? [] : record))
+  const toTravellers = await previewTravellerMails(deps, left, async (tx, record) => {
+    const chooser = choosers.get(record.booking.id)
+    if (!offered || !chooser)
+      return placeGoneMail(tx, asPlanned(record, words, deps.clock.now()), 'no-retreat')
+    if (chooser.choice.notifiedAt !== null) return []
+    const asked = { change: offered.change, choice: chooser.choice }
+    return dateChangeMail(deps, tx, record, { asked, news: 'asked' })
+  })
   const handled = guests.map(({ record, guest }) => ({
     record,
     isDone: guest.done || choosers.get(record.booking.id)?.choice.notifiedAt instanceof Date,
   }))
   return {
     bookings: guests.map(({ guest }) => guest),
-    mails: written.flat(),
+    mails: [...written.flat(), ...toTravellers],
     unreached: await unreachedOf(deps.db, handled),
     offer: offered && presentOffer(offered),
     applied: isCancelled && handled.every(({ isDone }) => isDone),
@@ -91,6 +102,24 @@ export async function presentCancellation(
 function asCancelled(record: BookingRecord): BookingRecord {
   const { booking } = record
   return { ...record, booking: { ...booking, status: 'cancelled', holdExpiresAt: null, placeNumber: null } }
+}
+
+/** Returns the booking as if its retreat were cancelled now, with these words and the refunds that this opens. */
+function asPlanned(record: BookingRecord, words: string | null, now: Date): BookingRecord {
+  const { booking, payments, retreat } = asCancelled(record)
+  const { amountCents: due } = bookingRefund(RETREAT_RULE, record)
+  const refunds = refundShares(undoableLast(payments), due).map(({ source, amountCents }) => ({
+    ...source,
+    kind: 'refund' as const,
+    amountCents,
+    createdAt: now,
+  }))
+  return {
+    ...record,
+    booking: { ...booking, cancelledAt: now },
+    payments: [...payments, ...refunds],
+    retreat: retreat && { ...retreat, cancellationWords: words },
+  }
 }
 
 /** Other days offered to the guests, planned or announced. */

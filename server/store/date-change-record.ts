@@ -190,10 +190,15 @@ export async function openMoveOf(
   record: BookingRecord,
 ): Promise<OpenMove | null> {
   for (const { change } of await openChangesOf(db, record)) {
-    const { kind, from, to } = change
-    if (to !== null && kind !== 'terms') return { kind, from: labelOf(from), to: labelOf(to) }
+    const move = moveOf(change)
+    if (move) return move
   }
   return null
+}
+
+/** Returns the other days or retreat of a change, or null if it changes only the terms. */
+export function moveOf({ kind, from, to }: ChangeRow): OpenMove | null {
+  return to !== null && kind !== 'terms' ? { kind, from: labelOf(from), to: labelOf(to) } : null
 }
 
 /** Returns choices with their changes, newest change first. `which` is as for `loadChoices`. */

@@ -15,6 +15,7 @@ import { bookings, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { greetingName } from '#server/mail/mailed-booking.ts'
 import type { BookingRecord, BookingRow, PaymentRow } from '#server/store/booking-record.ts'
+import { lastDayOf, moveOf, type AskedChange } from '#server/store/date-change-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
 import { travellerToken } from '#server/store/link-token.ts'
 import { dueOf } from './traveller-link.ts'
@@ -155,6 +156,35 @@ export async function placeMovedMail(
   const dedupeKey = `traveller-moved:${id}:${booking.updatedAt.toISOString()}`
   const common = { to: email, bookingId: id, dedupeKey, typed: 'not-sent' as const, data }
   return [{ is: 'complete', mail: { template: 'traveller-moved', ...common } }]
+}
+
+/**
+ * Returns the email to the own address of somebody for whom a place was booked about other days that who booked it has to choose, or no longer
+ * has to; none as for `placeGoneMail`, and none about changed terms.
+ */
+export async function dateChangeMail(
+  deps: Pick<Deps, 'env'>,
+  tx: Transaction,
+  { booking, retreat }: BookingRecord,
+  { asked, news }: { asked: AskedChange; news: 'asked' | 'taken_back' },
+): Promise<Mail[]> {
+  const { id, groupId, email } = booking
+  const move = moveOf(asked.change)
+  if (!booking.bookedByOther || !email || !retreat || groupId === null || move === null) return []
+  if (!(await isTold(tx, booking))) return []
+  const [booker] = await loadGroup(tx, groupId)
+  const data = {
+    guestName: greetingName(booking.firstName),
+    bookedBy: greetingName(booker?.booking.firstName),
+    news,
+    move,
+    words: asked.change.words,
+    chooseBy: lastDayOf(asked),
+    link: `${deps.env.baseUrl}/traveller/${travellerToken(deps, booking)}`,
+  }
+  const dedupeKey = `traveller-date-change:${id}:${asked.change.id}:${news}`
+  const common = { to: email, bookingId: id, dedupeKey, typed: 'not-sent' as const, data }
+  return [{ is: 'complete', mail: { template: 'traveller-date-change', ...common } }]
 }
 
 /**

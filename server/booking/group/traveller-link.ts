@@ -20,6 +20,7 @@ import { latestOrder } from '#server/order/order-record.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { balanceDueOf, quoteOf } from '#server/store/booking-money.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { openMoveOf } from '#server/store/date-change-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
 import { findByToken, travellerToken } from '#server/store/link-token.ts'
 
@@ -112,6 +113,7 @@ async function presentTraveller(deps: Deps, record: BookingRecord): Promise<Trav
   const { booking, retreat } = record
   const group = booking.groupId === null ? [] : await loadGroup(deps.db, booking.groupId)
   const others = group.filter(({ booking: other }) => other.id !== booking.id)
+  const move = await openMoveOf(deps.db, record)
   const mate = others.find(
     ({ booking: other }) => booking.roomShare !== null && other.roomShare === booking.roomShare,
   )
@@ -130,8 +132,10 @@ async function presentTraveller(deps: Deps, record: BookingRecord): Promise<Trav
     isOrdered: booking.orderedCents !== null,
     isConfirmed: booking.status === 'payment_confirmed',
     open: openDetails(booking),
-    dueOn: retreat && detailsDueOn(retreat.startsOn),
+    // The days are not known while who booked has other days to choose, and nobody can pay.
+    move,
+    dueOn: retreat && move === null ? detailsDueOn(retreat.startsOn) : null,
     hasHealthNotes: booking.healthConditions !== null,
-    due: dueOf(deps, record),
+    due: move === null ? dueOf(deps, record) : null,
   }
 }

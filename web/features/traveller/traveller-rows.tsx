@@ -1,8 +1,10 @@
 import { Download, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { OpenMove } from '#domain/date-change/announced-change.ts'
 import { api } from '#web/api/client.ts'
 import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 import { showFailure, useCall } from '#web/shell/use-call.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { Button, ButtonLink } from '#web/ui/form/button.tsx'
 import { FoldedRows, RowIcon } from '#web/ui/rows.tsx'
 
@@ -55,6 +57,21 @@ export function DownloadRow({
       </span>
       <Download aria-hidden className="size-5 shrink-0 text-sea" />
     </a>
+  )
+}
+
+/** Other days that who booked has yet to accept or refuse. */
+export function OtherDays({ move: { kind, from, to }, booker }: { move: OpenMove; booker: string }) {
+  return (
+    <Card as="section" aria-labelledby="other-days" className="grid gap-3 border-2 border-sea!">
+      <h2 id="other-days" className="text-2xl">
+        {kind === 'days' ? `${from} moves to other days` : `We’ve had to cancel ${from}`}
+      </h2>
+      <p>{`Now it’s up to ${booker} whether you come on ${to}, or your place is cancelled and refunded.`}</p>
+      <p className="text-ink-soft">
+        Please don’t change any flights yet. There’s nothing to pay until that’s decided.
+      </p>
+    </Card>
   )
 }
 

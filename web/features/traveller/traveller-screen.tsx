@@ -17,7 +17,7 @@ import { heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { FoldedRow, RowIcon } from '#web/ui/rows.tsx'
 import { TravellerForm } from './traveller-form.tsx'
-import { Claim, DownloadRow, Row, Rows } from './traveller-rows.tsx'
+import { Claim, DownloadRow, OtherDays, Row, Rows } from './traveller-rows.tsx'
 
 export interface TravellerPage {
   /** The name of who is signed in; null if nobody is. */
@@ -51,8 +51,9 @@ function Open({
   const [traveller, setTraveller] = useState(first)
   const [changing, setChanging] = useState(false)
   const today = banjulDay(useProductTime(loadedAt))
-  const { bookedBy, open, dueOn, retreatDate, due } = traveller
+  const { bookedBy, open, dueOn, retreatDate, due, move } = traveller
   const booker = bookedBy ?? 'the person who booked for you'
+  const bookerFirst = bookedBy ?? 'The person who booked for you'
   const isDone = open.length === 0
   const when = dueOn && `By ${formatShortDay(dueOn, today)}`
   return (
@@ -60,12 +61,13 @@ function Open({
       <Head traveller={traveller} country={country} />
       <div className="page-column grid gap-6 py-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-10">
         <div className="grid min-w-0 content-start gap-4">
+          {move && <OtherDays move={move} booker={booker} />}
           {due?.holdExpiresAt && (
             <Card as="section" aria-labelledby="pay" className="grid gap-3 border-2 border-sea!">
               <h2 id="pay" className="text-2xl">
                 We’re holding your place until <GuestTime at={new Date(due.holdExpiresAt)} kept={null} />
               </h2>
-              <p className="text-ink-soft">{`${booker} ordered it. It’s yours once the deposit is paid, by you or by ${booker}.`}</p>
+              <p className="text-ink-soft">{`${bookerFirst} ordered it. It’s yours once the deposit is paid, by you or by ${booker}.`}</p>
               <ButtonLink href={due.link} wide>{`Pay ${formatEuros(due.amount)}`}</ButtonLink>
             </Card>
           )}
@@ -75,7 +77,7 @@ function Open({
                 <CircleCheck aria-hidden className="size-6 shrink-0 text-success" />
                 All done
               </h2>
-              <p className="text-ink-soft">{`${booker} sees that you’re done, not what you wrote.`}</p>
+              <p className="text-ink-soft">{`${bookerFirst} sees that you’re done, not what you wrote.`}</p>
               <Button variant="secondary" size="sm" onClick={() => setChanging(true)}>
                 Change my details
               </Button>
@@ -98,7 +100,7 @@ function Open({
                 }}
               />
               <p className="text-sm text-ink-soft">
-                {`No account needed. ${booker} sees that you’re done, not what you wrote.`}
+                {`No account needed. ${bookerFirst} sees that you’re done, not what you wrote.`}
               </p>
             </Card>
           )}
@@ -150,7 +152,7 @@ function Open({
               gist="Pass your place on or cancel it"
             >
               <p className="text-sm">
-                {`${booker} can cancel your place or pass it on. Once it’s in your own account, only you can.`}
+                {`${bookerFirst} can cancel your place or pass it on. Once it’s in your own account, only you can.`}
               </p>
             </FoldedRow>
           </Rows>
@@ -166,7 +168,7 @@ function neededTitle(open: number): string {
 }
 
 function Head({ traveller, country }: { traveller: TravellerView; country: string }) {
-  const { firstName, retreatDate, comesWith, isConfirmed, due, bookedBy } = traveller
+  const { firstName, retreatDate, comesWith, isConfirmed, due, bookedBy, move } = traveller
   return (
     <div className="relative isolate overflow-hidden bg-sea-deep text-white">
       <Picture
@@ -178,12 +180,12 @@ function Head({ traveller, country }: { traveller: TravellerView; country: strin
       <div className="absolute inset-0 -z-10 bg-sea-deep/60" />
       <div className="page-column py-8 text-shadow-md lg:py-14">
         <h1 className="text-3xl wrap-anywhere lg:text-4xl">
-          {firstName ? `${firstName}, you’re going to ${country}` : `You’re going to ${country}`}
+          {move ? mayChangeText(firstName) : goingText(firstName, country)}
         </h1>
         <p className="figures mt-1 text-lg text-cream">
           {comesWith.length > 0 ? `${retreatDate}, with ${listed(comesWith)}` : retreatDate}
         </p>
-        {!isConfirmed && !due?.holdExpiresAt && (
+        {!isConfirmed && !move && !due?.holdExpiresAt && (
           <p className="mt-2 text-cream">
             {`Your place is confirmed once the transfer from ${bookedBy ?? 'the person who booked for you'} arrives.`}
           </p>
@@ -191,6 +193,14 @@ function Head({ traveller, country }: { traveller: TravellerView; country: strin
       </div>
     </div>
   )
+}
+
+function goingText(firstName: string | null, country: string): string {
+  return firstName ? `${firstName}, you’re going to ${country}` : `You’re going to ${country}`
+}
+
+function mayChangeText(firstName: string | null): string {
+  return firstName ? `${firstName}, your dates may change` : 'Your dates may change'
 }
 
 function roomTitle({ room, roommate }: TravellerView): string {

@@ -154,7 +154,7 @@ export function AskedGuests({
         ))}
       </ul>
       <div className="mt-5 flex flex-col gap-4">
-        <p>{mailsText(mails.length, unreached)}</p>
+        <p>{mailsText(mails, unreached)}</p>
         <p>You can withdraw it until a guest has answered.</p>
         {change.to && (
           <p className="rounded-lg bg-amber-soft px-4 py-3 text-sm">

@@ -174,11 +174,9 @@ function CancelDate({ date, dates }: LoadedDate) {
       {isKnown && !isMoved && (sums.total > 0 || !made) && <WhoGetsWhat {...{ result, sums, asks }} />}
       {isKnown && !isOver && (
         <>
-          {offer && (
-            <OfferConsequences offer={offer} mails={result.mails.length} unreached={result.unreached} />
-          )}
+          {offer && <OfferConsequences offer={offer} mails={result.mails} unreached={result.unreached} />}
           {!asks && (
-            <Consequences date={date} mails={result.mails.length} unreached={result.unreached} sums={sums} />
+            <Consequences date={date} mails={result.mails} unreached={result.unreached} sums={sums} />
           )}
           {asks && !offer && <p className="text-ink-soft">Choose the date to offer.</p>}
           {!started && (

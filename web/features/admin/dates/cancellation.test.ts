@@ -43,12 +43,20 @@ test('the sums separate card money, transfers and money on its way', () => {
   ])
 })
 
-test('the preview counts the emails, and names whom the operator tells', () => {
+test('the preview counts the emails, says to whom they go, and names whom the operator tells', () => {
   const fatou = { leadId: '1', name: 'Fatou Bojang', phone: '+220 300 0001' }
+  const [awa, ben, bram, cora, dora] = ['awa', 'ben', 'bram', 'cora', 'dora'].map((name) => ({
+    to: `${name}@example.com`,
+  }))
+  const to = (...mails: ({ to: string } | undefined)[]) => mails.flatMap((mail) => mail ?? [])
   expect(wayText(guest(200), false)).toBe('Transfer: you ask for an IBAN')
-  expect(mailsText(1, [])).toBe('1 email goes out.')
-  expect(mailsText(7, [fatou, { ...fatou, name: 'Modou', phone: null }])).toBe(
-    'We email 7 of 9 guests. You tell 2: Fatou Bojang · +220 300 0001; Modou.',
+  expect(mailsText(to(awa), [])).toBe('1 email goes out, to awa@example.com.')
+  expect(mailsText(to(awa, awa, awa, ben), [])).toBe(
+    '4 emails go out, to awa@example.com and ben@example.com.',
+  )
+  expect(mailsText(to(awa, awa, ben, bram, cora, dora), [])).toBe('6 emails go out, to 5 addresses.')
+  expect(mailsText(to(awa, ben), [fatou, { ...fatou, name: 'Modou', phone: null }])).toBe(
+    '2 emails go out. You tell 2: Fatou Bojang · +220 300 0001; Modou.',
   )
 })
 

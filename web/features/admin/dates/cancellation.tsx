@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
-import { counted } from '#domain/base/wording.ts'
+import { counted, listed } from '#domain/base/wording.ts'
 import type { RetreatCancellation, RetreatView, CancelledGuest } from '#domain/contract/retreat-calls.ts'
 import type { Unreached } from '#domain/contract/unreached-calls.ts'
 import { dotted } from '#web/features/admin/kit/texts.ts'
@@ -23,7 +23,7 @@ export function OfferConsequences({
   unreached,
 }: {
   offer: NonNullable<RetreatCancellation['offer']>
-  mails: number
+  mails: RetreatCancellation['mails']
   unreached: readonly Unreached[]
 }) {
   const held = counted(asked, `place on ${label} is`, `places on ${label} are`)
@@ -51,7 +51,7 @@ export function Consequences({
   sums: { online, byTransfer, reported, disputed },
 }: {
   date: RetreatView
-  mails: number
+  mails: RetreatCancellation['mails']
   unreached: readonly Unreached[]
   sums: CancellationSums
 }) {
@@ -61,7 +61,7 @@ export function Consequences({
     <>
       <Points
         points={[
-          [Send, mails + unreached.length > 0 && mailsText(mails, unreached)],
+          [Send, mails.length + unreached.length > 0 && mailsText(mails, unreached)],
           [CreditCard, online.guests > 0 && `${refunded} straight away, ${formatEuros(online.amount)}.`],
           [
             Banknote,
@@ -152,10 +152,18 @@ export function confirmText({ back, done, total }: CancellationSums): string {
   return back > 0 ? `Cancel and refund ${formatEuros(back)}` : 'Cancel the date'
 }
 
-/** Says how many guests are emailed, and whom the operator has to tell. */
-export function mailsText(mails: number, unreached: readonly Unreached[]): string {
-  const emails = mails === 1 ? '1 email goes out.' : `${mails} emails go out, one to each guest.`
-  if (unreached.length === 0) return emails
-  const whom = unreached.map(({ name, phone }) => dotted(name, phone)).join('; ')
-  return `We email ${mails} of ${counted(mails + unreached.length, 'guest')}. You tell ${unreached.length}: ${whom}.`
+/** Says how many emails go out, to whom, and whom the operator has to tell. */
+export function mailsText(mails: readonly { to: string }[], unreached: readonly Unreached[]): string {
+  const count = counted(mails.length, 'email goes out', 'emails go out')
+  if (unreached.length > 0) {
+    const whom = unreached.map(({ name, phone }) => dotted(name, phone)).join('; ')
+    return `${count}. You tell ${unreached.length}: ${whom}.`
+  }
+  const addresses = [...new Set(mails.map(({ to }) => to))]
+  return addresses.length > MOST_NAMED
+    ? `${count}, to ${addresses.length} addresses.`
+    : `${count}, to ${listed(addresses)}.`
 }
+
+/** How many addresses are named; of more, the number is. */
+const MOST_NAMED = 4
