@@ -1,7 +1,9 @@
 // Two who booked together and no longer come together: one on another date, or the one who booked not at all.
 
+import { dateId } from './booked-date.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { orderPair, payByCard, placeOrder, signUp, submitPair } from './guest.ts'
+import { NOVEMBER, orderPair, pageOfBen, payByCard, placeOrder, signUp, submitPair } from './guest.ts'
+import { enterAdmin } from './operator.ts'
 
 const DECEMBER = 'Dec 5–12, 2025'
 
@@ -25,6 +27,35 @@ test('Ben is moved to another date: nobody reads that he comes with Awa, and eac
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(DECEMBER)
   await expect(page.getByRole('main')).toContainText('€750')
+})
+
+test('their date is cancelled: once Awa has chosen for herself, the page speaks of her new date, and Ben’s says that she decides', async ({
+  page,
+}) => {
+  const awa = await orderPair(page.request)
+  await payByCard(page, awa, 'deposit')
+  const pageForBen = await pageOfBen(page.request, awa)
+  await enterAdmin(page)
+  const offer = { dryRun: false, words: 'The lodge is closed.', offerRetreatId: await dateId(page, DECEMBER) }
+  const cancelled = await page.request.post(`/api/admin/retreats/${await dateId(page)}/cancel`, {
+    data: offer,
+  })
+  expect(cancelled.ok()).toBe(true)
+  await page.goto('/dashboard')
+  await page
+    .getByRole('button', { name: `Come on ${DECEMBER}` })
+    .first()
+    .click()
+  await expect(page.getByText(`Ben can come on ${DECEMBER} instead`)).toBeVisible()
+  await expect(page.getByText('1 of 1 complete')).toBeVisible()
+  await expect(page.getByText(`${NOVEMBER} · Kiter`)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Pay for Ben' })).toHaveCount(0)
+  await page.context().clearCookies()
+  await page.goto(pageForBen)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ben, your dates may change')
+  await expect(page.getByText(`Now it’s up to Awa whether you come on ${DECEMBER}`)).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('€750')
+  await expectAccessible(page)
 })
 
 test('Awa gives up her own place: Ben’s stands by itself, with his name and his link', async ({ page }) => {

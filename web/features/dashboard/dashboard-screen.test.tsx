@@ -163,6 +163,55 @@ test('a change of another traveller is ordered first too, for all of the group',
   expect(html([own, apart])).not.toContain('Confirm your change')
 })
 
+test('who is on another date is not counted as coming, and cannot be paid for while other days are open', () => {
+  const group = { id: 'g', number: 1, bookedByOther: false, sharedRoom: null }
+  const own = depositPaidView({ order: ORDER, group })
+  const ben = depositPaidView({
+    id: '00000000-0000-4000-8000-000000000002',
+    firstName: 'Ben',
+    lastName: 'Claes',
+    name: 'Ben Claes',
+    order: ORDER,
+    group: { ...group, number: 2, bookedByOther: true },
+    startsOn: '2025-12-05',
+    selectedDate: 'Dec 5–12, 2025',
+    retreatDate: 'Dec 5–12, 2025',
+  })
+  const known = { complete: true, open: 0, openFields: [], link: null, payLink: null }
+  const travellers = [
+    { ...own, ...known },
+    { ...ben, ...known },
+  ]
+  const page = (changes: GuestChange[]) =>
+    renderScreen(
+      <DashboardScreen
+        name="Awa"
+        own={{
+          bookings: [detailsView(own, { travellers }), detailsView(ben, { changes })],
+          handedOver: [],
+          founding: 'none',
+          placesNow: null,
+        }}
+        sessions={[]}
+        loadedAt="2025-09-01T10:30:00Z"
+        {...{ texts, facts }}
+      />,
+    )
+  expect(page([])).toContain('1 of 1 complete')
+  expect(page([])).toContain('Pay for Ben')
+  const open: GuestChange = {
+    ...CHANGE,
+    kind: 'other_date',
+    from: { label: 'Dec 5–12, 2025', startsOn: '2025-12-05', endsOn: '2025-12-12' },
+    to: { label: 'Feb 6–13, 2026', startsOn: '2026-02-06', endsOn: '2026-02-13' },
+    state: 'asked',
+    answeredAt: null,
+    decidedByOutgoingGuest: false,
+  }
+  expect(page([open])).not.toContain('Pay for Ben')
+  expect(page([open])).toContain('Ben can come on Feb 6–13, 2026 instead')
+})
+
 test('a released group is told whose places went, and is not offered the booking of one alone', () => {
   const group = { id: 'g', number: 1, bookedByOther: false, sharedRoom: null }
   const own = bookingView({ status: 'expired', holdExpiresAt: null, group })

@@ -35,6 +35,7 @@ export function ChangeTask({
   placeOf?: string | null
 }) {
   const [leaving, setLeaving] = useState(false)
+  const { revalidate } = useRevalidator()
   const choose = useCall({
     call: (answer: ChoiceAnswer) =>
       api('POST', '/api/changes/{bookingId}', {
@@ -48,6 +49,8 @@ export function ChangeTask({
         changes: changes.map((each) => (each.id === decided.id ? decided : each)),
       }
       onUpdate(news, decided.state === 'left' ? message : undefined)
+      // What the page knows of the others of a group depends on the date of each.
+      if (booking.group) void revalidate()
     },
     onError: (error) => {
       setLeaving(false)
@@ -76,7 +79,7 @@ export function ChangeTask({
         </div>
       }
     >
-      <ChangeText change={change} />
+      <ChangeText change={change} placeOf={placeOf} />
       <p className="mt-2">
         {isLate ? `We’ll call you. ${staysHeld(placeOf)}` : silenceText(change, placeOf)}
       </p>
@@ -109,7 +112,6 @@ export function ChangeOfOther({
   change,
   ...props
 }: TripProps & { other: BookingDetails; change: GuestChange }) {
-  const { revalidate } = useRevalidator()
   const { booking } = other
   return (
     <ChangeTask
@@ -121,7 +123,6 @@ export function ChangeOfOther({
       placeOf={booking.firstName ?? booking.name}
       onUpdate={(_, message) => {
         if (message !== undefined) toasts.show({ title: 'Booking Cancelled', description: message })
-        void revalidate()
       }}
     />
   )
@@ -209,7 +210,7 @@ const DECIDED: Partial<Record<GuestChange['state'], string>> = {
   silent: 'Change accepted: you didn’t reply by the deadline',
 }
 
-function ChangeText({ change }: { change: GuestChange }): ReactNode {
+function ChangeText({ change, placeOf = null }: { change: GuestChange; placeOf?: string | null }): ReactNode {
   const { kind, from, to, words } = change
   return (
     <>
@@ -217,7 +218,7 @@ function ChangeText({ change }: { change: GuestChange }): ReactNode {
         <p>
           {kind === 'days'
             ? `It will run ${to.label} instead of ${from.label}. Your price stays the same.`
-            : `${from.label} is cancelled. You can come on ${to.label} instead, at the price you booked.`}
+            : offerText({ from, to }, placeOf)}
         </p>
       )}
       {words !== null && (
@@ -225,4 +226,13 @@ function ChangeText({ change }: { change: GuestChange }): ReactNode {
       )}
     </>
   )
+}
+
+function offerText(
+  { from, to }: { from: { label: string }; to: { label: string } },
+  placeOf: string | null,
+): string {
+  return placeOf === null
+    ? `${from.label} is cancelled. You can come on ${to.label} instead, at the price you booked.`
+    : `${from.label} is cancelled. ${placeOf} can come on ${to.label} instead, at the price you booked.`
 }

@@ -22,6 +22,7 @@ import { FoldedRow } from '#web/ui/rows.tsx'
 import { offersCancellation } from '../booking-list.ts'
 import type { TripProps } from '../dashboard-page.ts'
 import { RowGroup } from '../row-group.tsx'
+import { isAsked } from '../tasks/change-task.tsx'
 import { CancelRow } from './booking-rows.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { HandOverOfTraveller, HandOverPlace } from './hand-over-place.tsx'
@@ -33,7 +34,9 @@ export function WhoIsComing(props: TripProps) {
   if (travellers.length === 0) return null
   const [only] = travellers
   if (only && booking.group?.bookedByOther) return <DetailsOf {...props} traveller={only} />
-  const coming = travellers.filter(({ status }) => holdsPlace(status))
+  const coming = travellers.filter(
+    ({ status, startsOn }) => holdsPlace(status) && startsOn === booking.startsOn,
+  )
   const complete = coming.filter((each) => each.complete).length
   const names = travellerNames(travellers)
   return (
@@ -100,7 +103,9 @@ function Other({ traveller, name, ...props }: TripProps & { traveller: Traveller
   const own = others.find(({ booking }) => booking.id === traveller.id)
   if (!own || !holdsPlace(traveller.status))
     return <Line name={traveller.name} traveller={traveller} startsOn={props.booking.startsOn} />
-  const { booking } = own
+  const { booking, changes } = own
+  // Nothing can be paid while other days wait for an answer.
+  const isChoosingDays = changes.some((change) => isAsked(change) && change.to !== null)
   const details = {
     ...props,
     ...own,
@@ -127,14 +132,14 @@ function Other({ traveller, name, ...props }: TripProps & { traveller: Traveller
         <div className="grid gap-4 text-sm">
           <HandOverOfTraveller {...details} />
           <LinkOf traveller={traveller} name={name} now={now} />
-          {isApart && (booking.balanceDue > 0 || booking.order?.changedAt) && (
+          {isApart && !isChoosingDays && (booking.balanceDue > 0 || booking.order?.changedAt) && (
             <div>
               <RoutedButtonLink to={paymentPath(booking.id)} size="sm" variant="secondary">
                 {`Pay for ${name}`}
               </RoutedButtonLink>
             </div>
           )}
-          {isUnpaid && payLink && (
+          {isUnpaid && payLink && !isChoosingDays && (
             <div className="flex flex-wrap items-center gap-2">
               <HeldUntil booking={booking} name={name} timeZone={props.booking.timeZone} />
               <p className="basis-full">{`This link pays for ${name}, without an account.`}</p>
