@@ -1,5 +1,7 @@
 import { formatEuros } from '#domain/base/money.ts'
 import { ROOM_STAYS_SHARED } from '#domain/booking/traveller.ts'
+import { isCheckoutMethod, type PaymentMethod } from '#domain/payment/ledger.ts'
+import { refundDestination } from '#domain/payment/payment-names.ts'
 import { Paragraph, Quotation } from '#emails/blocks.tsx'
 import { SHOW_THIS_EMAIL } from '#emails/date-change/retreat-cancelled.tsx'
 import { otherMail } from '#emails/define-mail.ts'
@@ -98,15 +100,15 @@ interface TravellerGone {
   retreatDate: string
   /** True if the two had paired up for a shared room. */
   sharedRoom: boolean
-  /** What is refunded to the reader, who paid it, in euros; 0 if nothing is. */
-  refund: number
+  /** What is refunded to the reader, who paid it, in euros, and how. */
+  refunds: readonly { amount: number; method: PaymentMethod }[]
 }
 
 /** Tells the others of a group that one of them no longer comes. */
 export const travellerGone = otherMail({
   name: 'traveller-gone',
   to: 'guest',
-  compose: ({ who, retreatDate, sharedRoom, refund }: TravellerGone) => ({
+  compose: ({ who, retreatDate, sharedRoom, refunds }: TravellerGone) => ({
     subject: `${inSubject(who)} isn’t coming: ${retreatDate}`,
     preheader: 'Your own place stays as it is.',
     reason: 'You’re receiving this email because you come to this retreat together.',
@@ -116,12 +118,9 @@ export const travellerGone = otherMail({
           {who}’s place on {retreatDate} is cancelled. Your own place and its price stay as they are.
           {sharedRoom && ` ${ROOM_STAYS_SHARED}`}
         </Paragraph>
-        {refund > 0 && (
-          <Paragraph>
-            {formatEuros(refund)} that you paid for {who} is refunded to you the way you paid it. For a bank
-            transfer, we’ll ask you for the account.
-          </Paragraph>
-        )}
+        {refunds.map((refund) => (
+          <Paragraph key={refund.method}>{refundText(refund, who)}</Paragraph>
+        ))}
       </>
     ),
   }),
@@ -131,8 +130,18 @@ export const travellerGone = otherMail({
       who: 'Ben',
       retreatDate: RETREAT,
       sharedRoom: true,
-      refund: 200,
+      refunds: [
+        { amount: 200, method: 'card' as const },
+        { amount: 750, method: 'bank_transfer' as const },
+      ],
     },
-    'own rooms': { guestName: null, who: 'Ben', retreatDate: RETREAT, sharedRoom: false, refund: 0 },
+    'own rooms': { guestName: null, who: 'Ben', retreatDate: RETREAT, sharedRoom: false, refunds: [] },
   }),
 })
+
+function refundText({ amount, method }: TravellerGone['refunds'][number], who: string): string {
+  const paid = formatEuros(amount)
+  return isCheckoutMethod(method)
+    ? `${paid} that you paid for ${who} is refunded to ${refundDestination(method)}.`
+    : `${paid} that you paid for ${who} is refunded by bank transfer. We’ll ask you for the account.`
+}

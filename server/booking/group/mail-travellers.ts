@@ -205,7 +205,14 @@ export async function travellerGoneMails(
     if (booking.bookedByOther ? await isTold(tx, booking) : booking.userId !== gone.userId) others.push(other)
   }
   const who = greetingName(gone.firstName) ?? 'Somebody of your group'
-  const paidByBooker = eurosFromCents(sumCents(refunds.filter(({ paidBy }) => paidBy === 'booker')))
+  const toBooker = Map.groupBy(
+    refunds.filter(({ paidBy }) => paidBy === 'booker'),
+    ({ method }) => method,
+  )
+  const paidByBooker = [...toBooker].map(([method, rows]) => ({
+    amount: eurosFromCents(sumCents(rows)),
+    method,
+  }))
   return others.map(({ booking }) => ({
     is: 'complete',
     mail: {
@@ -219,7 +226,7 @@ export async function travellerGoneMails(
         who,
         retreatDate: labelOf(retreat),
         sharedRoom: gone.roomShare !== null && gone.roomShare === booking.roomShare,
-        refund: booking.groupNumber === 1 ? paidByBooker : 0,
+        refunds: booking.groupNumber === 1 ? paidByBooker : [],
       },
     },
   }))

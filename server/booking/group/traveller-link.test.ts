@@ -161,6 +161,24 @@ test('Ben takes his place over into an own account, and Awa acts for him no long
   expect(await group.app.newVisitor().get(link)).toMatchObject({ status: 404 })
   const [, seen] = await travellers(group)
   expect(seen).toMatchObject({ link: null, name: 'Ben Claes' })
+  const [told, ...more] = await mailsNamed(group.app, 'place-claimed')
+  expect(more).toEqual([])
+  expect(told).toMatchObject({ recipient: 'awa@example.com', subject: 'Ben now has a separate booking' })
+  const text = told?.text.replaceAll(/\s+/g, ' ')
+  expect(text).toContain('only Ben can change this place, pass it on or cancel it: you no longer can.')
+  expect(text).toContain('Any refund of what you’ve paid for it still goes to you.')
+})
+
+test('once Ben leaves by his account, Awa reads that her card gets what she paid for him, and of no account', async () => {
+  const group = await appWithGroup()
+  await payByCard(group, 'deposit')
+  const link = await callOfLink(group)
+  const ben = await signUpKnown(group.app, 'ben@example.com')
+  const { lead } = (await ben.post<{ lead: Booking }>(`${link}/claim`)).body
+  expect((await ben.delete(`/api/cancel-booking/${lead.id}`)).status).toBe(200)
+  const [told] = await mailsNamed(group.app, 'traveller-gone')
+  expect(told?.text).toContain('€200 that you paid for Ben is refunded to your card.')
+  expect(told?.text).not.toContain('account')
 })
 
 test('the page shows what is due for the place, and the link to pay it', async () => {

@@ -23,6 +23,7 @@ import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts
 import { openMoveOf } from '#server/store/date-change-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
 import { findByToken, travellerToken } from '#server/store/link-token.ts'
+import { placeClaimedMail } from './mail-place-claimed.ts'
 
 /** Returns what somebody who comes along sees behind their link. Problem: not-found, also once an account of theirs has the booking. */
 export async function readTraveller(deps: Deps, token: string): Promise<TravellerView> {
@@ -73,6 +74,7 @@ export async function claimTraveller(
         updatedAt: now,
       },
       history: [{ what: TAKEN_OVER }],
+      mails: ({ tx }) => placeClaimedMail(tx, record),
       result: ({ record: after }) => after,
     }
   })
