@@ -29,6 +29,8 @@ export const travellerViewSchema = z.object({
   isOrdered: z.boolean(),
   /** True once the deposit has arrived. */
   isConfirmed: z.boolean(),
+  /** True while who booked offers the place to another person, who has not taken it over. */
+  isOffered: z.boolean(),
   /** What is still needed, by field, and by which day. */
   open: z.array(z.enum(BOOKING_FIELDS)),
   dueOn: z.nullable(z.iso.date()),

@@ -181,6 +181,20 @@ test('once Ben leaves by his account, Awa reads that her card gets what she paid
   expect(told?.text).not.toContain('account')
 })
 
+test('the page says that Awa offers the place to another person, until the offer is withdrawn', async () => {
+  const group = await appWithGroup()
+  await payByCard(group, 'deposit')
+  const link = await callOfLink(group)
+  const isOffered = async () => (await group.app.newVisitor().get<TravellerView>(link)).body.isOffered
+  expect(await isOffered()).toBe(false)
+  const path = `/api/bookings/${group.leads[1]?.id}/hand-over`
+  const offered = await group.visitor.post(path, { name: 'Bo Maes', email: 'bo@example.com' })
+  expect(offered.status).toBeLessThan(300)
+  expect(await isOffered()).toBe(true)
+  expect((await group.visitor.delete(path)).status).toBeLessThan(300)
+  expect(await isOffered()).toBe(false)
+})
+
 test('the page shows what is due for the place, and the link to pay it', async () => {
   const group = await appWithGroup()
   const link = await callOfLink(group)

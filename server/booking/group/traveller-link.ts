@@ -8,6 +8,7 @@ import { detailsDueOn, linkOpenThrough, openDetails } from '#domain/booking/trav
 import type { User } from '#domain/contract/api-contract.ts'
 import { Problem, wrongState } from '#domain/contract/problem.ts'
 import type { TravellerView } from '#domain/contract/traveller-calls.ts'
+import { isLive } from '#domain/hand-over/hand-over-terms.ts'
 import { orderFileName } from '#domain/order/order.ts'
 import { settledCents } from '#domain/payment/ledger.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
@@ -22,6 +23,7 @@ import { balanceDueOf, quoteOf } from '#server/store/booking-money.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { openMoveOf } from '#server/store/date-change-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
+import { latestHandOver } from '#server/store/hand-over-record.ts'
 import { findByToken, travellerToken } from '#server/store/link-token.ts'
 import { placeClaimedMail } from './mail-place-claimed.ts'
 
@@ -116,6 +118,7 @@ async function presentTraveller(deps: Deps, record: BookingRecord): Promise<Trav
   const group = booking.groupId === null ? [] : await loadGroup(deps.db, booking.groupId)
   const others = group.filter(({ booking: other }) => other.id !== booking.id)
   const move = await openMoveOf(deps.db, record)
+  const handOver = await latestHandOver(deps.db, booking)
   const mate = others.find(
     ({ booking: other }) => booking.roomShare !== null && other.roomShare === booking.roomShare,
   )
@@ -133,6 +136,7 @@ async function presentTraveller(deps: Deps, record: BookingRecord): Promise<Trav
     room: booking.selectedRoom,
     isOrdered: booking.orderedCents !== null,
     isConfirmed: booking.status === 'payment_confirmed',
+    isOffered: handOver !== null && isLive(handOver, banjulDay(deps.clock.now())),
     open: openDetails(booking),
     // The days are not known while who booked has other days to choose, and nobody can pay.
     move,

@@ -22,6 +22,7 @@ const BEN: TravellerView = {
   room: 'shared',
   isOrdered: true,
   isConfirmed: true,
+  isOffered: false,
   open: ['phone'],
   dueOn: '2025-10-08',
   move: null,
@@ -55,4 +56,17 @@ test('while who booked chooses about other days, the page says so and promises n
   expect(page).toContain('Now it’s up to Awa whether you come on Dec 5–12, 2025, or your place is cancelled')
   expect(page).not.toMatch(/you’re going to|Pay |is confirmed once/)
   expect(html({ move: { ...move, kind: 'days' }, due: null })).toContain('Nov 7–14, 2025 moves to other days')
+})
+
+test('an open offer of the place to another person is said, and for how long it stays the traveller’s', () => {
+  const words = 'has offered your place to another person. It’s yours until that person takes it over.'
+  expect(html({})).not.toContain(words)
+  expect(html({ isOffered: true })).toContain(`Awa ${words}`)
+  expect(html({ isOffered: true, bookedBy: null })).toContain(`The person who booked for you ${words}`)
+})
+
+test('a dead link names everything that may have become of the place', () => {
+  expect(screen({ kind: 'gone' })).toContain(
+    'The place may be cancelled, released, passed on or in its own account, or there may be a newer link.',
+  )
 })

@@ -34,8 +34,8 @@ export function TravellerScreen({ found, ...page }: TravellerPage) {
   if (found.kind === 'open') return <Open {...page} first={found.traveller} />
   return (
     <DeadLink kind={found.kind}>
-      There may be a new one, the place may be in an account, or it’s cancelled. Ask the person who booked for
-      you.
+      The place may be cancelled, released, passed on or in its own account, or there may be a newer link. Ask
+      the person who booked for you.
     </DeadLink>
   )
 }
@@ -168,7 +168,7 @@ function neededTitle(open: number): string {
 }
 
 function Head({ traveller, country }: { traveller: TravellerView; country: string }) {
-  const { firstName, retreatDate, comesWith, isConfirmed, due, bookedBy, move } = traveller
+  const { firstName, retreatDate, comesWith, isConfirmed, isOffered, due, bookedBy, move } = traveller
   return (
     <div className="relative isolate overflow-hidden bg-sea-deep text-white">
       <Picture
@@ -185,6 +185,11 @@ function Head({ traveller, country }: { traveller: TravellerView; country: strin
         <p className="figures mt-1 text-lg text-cream">
           {comesWith.length > 0 ? `${retreatDate}, with ${listed(comesWith)}` : retreatDate}
         </p>
+        {isOffered && (
+          <p className="mt-2 text-cream">
+            {`${bookedBy ?? 'The person who booked for you'} has offered your place to another person. It’s yours until that person takes it over.`}
+          </p>
+        )}
         {!isConfirmed && !move && !due?.holdExpiresAt && (
           <p className="mt-2 text-cream">
             {`Your place is confirmed once the transfer from ${bookedBy ?? 'the person who booked for you'} arrives.`}
