@@ -151,6 +151,23 @@ test('Awa pays only her deposit, and Ben’s stays to be paid by his link', asyn
   await expect(page.getByText('We’re holding Ben’s place until')).toBeVisible()
 })
 
+test('Ben pays his balance from his own page, and finds the way back to it', async ({ page }) => {
+  const awa = await orderPair(page.request)
+  await payByCard(page, awa, 'deposit')
+  const pageForBen = await pageOfBen(page.request, awa)
+  await page.context().clearCookies()
+  await page.goto(pageForBen)
+  await page.getByText('Pay your €750 yourself').click()
+  await page.getByRole('link', { name: 'Pay €750' }).click()
+  await page.getByRole('radio', { name: 'Card' }).check()
+  await page.getByRole('button', { name: 'Pay €750 by card' }).click()
+  await page.getByRole('button', { name: 'Pay €750' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment has arrived')
+  await page.getByRole('link', { name: 'Back to my page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ben, you’re going to The Gambia')
+  await expect(page.getByText('Pay your €750 yourself')).toHaveCount(0)
+})
+
 test('what Ben’s room now costs more is ordered before anybody is asked to pay it', async ({ page }) => {
   await signUp(page.request)
   const [awa, ben] = await submitPair(page.request)

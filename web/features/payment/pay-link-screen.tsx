@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { banjulDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { capitalised } from '#domain/base/wording.ts'
@@ -7,6 +8,7 @@ import { refundDestination } from '#domain/payment/payment-names.ts'
 import { nextPaymentInEuros } from '#domain/payment/payment-plan.ts'
 import { guestStatusOf, mayPayInstead } from '#web/booking-status/booking-status.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
+import { readTravellersPage } from '#web/browser/travellers-page.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -100,6 +102,7 @@ export interface PayLinkPaidPage {
 /** The result of a card payment or a reported transfer by the link, and what is left to pay. */
 export function PayLinkPaidScreen({ token, outcome, loadedAt }: PayLinkPaidPage) {
   const today = banjulDay(useProductTime(loadedAt))
+  const travellersPage = useTravellersPage(`/pay/${token}`)
   if (outcome.kind === 'failed') return <UncheckedPage />
   if (outcome.kind === 'gone') return <LinkGonePage />
   const { booking, card, move } = outcome.page
@@ -110,12 +113,16 @@ export function PayLinkPaidScreen({ token, outcome, loadedAt }: PayLinkPaidPage)
     </>
   )
   const to = `/pay/${token}`
+  const back = travellersPage === null ? [] : [{ to: travellersPage, text: 'Back to my page' }]
   if (card === null) {
     return (
       <StatePage
         title="Thank you, we’re looking out for your transfer"
         notice={<Left {...{ booking, move, today }} />}
-        links={move ? [] : [{ to, text: booking.balanceDue > 0 ? 'Pay the balance' : 'Pay by card instead' }]}
+        links={[
+          ...back,
+          ...(move ? [] : [{ to, text: booking.balanceDue > 0 ? 'Pay the balance' : 'Pay by card instead' }]),
+        ]}
       >
         <p>
           {formatEuros(booking.amountReported)} for {place}, is on its way, and we’re holding the place
@@ -159,13 +166,22 @@ export function PayLinkPaidScreen({ token, outcome, loadedAt }: PayLinkPaidPage)
     <StatePage
       title="Thank you, your payment has arrived"
       notice={<Left {...{ booking, move, today }} />}
-      links={!move && booking.balanceDue > 0 ? [{ to, text: 'Pay the balance' }] : []}
+      links={[...back, ...(!move && booking.balanceDue > 0 ? [{ to, text: 'Pay the balance' }] : [])]}
     >
       <p>
         We’ve received {formatEuros(card.amount)} for {place}. We’ll email {holderOf(booking, 'the guest')} a
         receipt, and you too if you gave us an address.
       </p>
     </StatePage>
+  )
+}
+
+/** Returns the traveller's own page from which this payment was opened; null on the server, and if it was not. */
+function useTravellersPage(payPath: string): string | null {
+  return useSyncExternalStore(
+    () => () => {},
+    () => readTravellersPage(payPath),
+    () => null,
   )
 }
 

@@ -1,8 +1,11 @@
 import { Download, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { formatEuros } from '#domain/base/money.ts'
+import type { TravellerView } from '#domain/contract/traveller-calls.ts'
 import type { OpenMove } from '#domain/date-change/announced-change.ts'
 import { api } from '#web/api/client.ts'
 import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
+import { keepTravellersPage } from '#web/browser/travellers-page.ts'
 import { showFailure, useCall } from '#web/shell/use-call.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Button, ButtonLink } from '#web/ui/form/button.tsx'
@@ -72,6 +75,22 @@ export function OtherDays({ move: { kind, from, to }, booker }: { move: OpenMove
         Please don’t change any flights yet. There’s nothing to pay until that’s decided.
       </p>
     </Card>
+  )
+}
+
+/** Leads to the payment, and from there back to this page. */
+export function PayButton({
+  due: { amount, link },
+  token,
+  ...style
+}: { due: NonNullable<TravellerView['due']>; token: string } & Pick<
+  ComponentProps<typeof ButtonLink>,
+  'wide' | 'variant' | 'size'
+>) {
+  return (
+    <ButtonLink href={link} {...style} onClick={() => keepTravellersPage(link, `/traveller/${token}`)}>
+      {`Pay ${formatEuros(amount)}`}
+    </ButtonLink>
   )
 }
 

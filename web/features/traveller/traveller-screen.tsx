@@ -11,13 +11,13 @@ import type { ConsentTexts } from '#web/booking-form/booking-fields.tsx'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { DeadLink } from '#web/shell/dead-link.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Button, ButtonLink } from '#web/ui/form/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { FoldedRow, RowIcon } from '#web/ui/rows.tsx'
 import { TravellerForm } from './traveller-form.tsx'
-import { Claim, DownloadRow, OtherDays, Row, Rows } from './traveller-rows.tsx'
+import { Claim, DownloadRow, OtherDays, PayButton, Row, Rows } from './traveller-rows.tsx'
 
 export interface TravellerPage {
   /** The name of who is signed in; null if nobody is. */
@@ -68,7 +68,7 @@ function Open({
                 We’re holding your place until <GuestTime at={new Date(due.holdExpiresAt)} kept={null} />
               </h2>
               <p className="text-ink-soft">{`${bookerFirst} ordered it. It’s yours once the deposit is paid, by you or by ${booker}.`}</p>
-              <ButtonLink href={due.link} wide>{`Pay ${formatEuros(due.amount)}`}</ButtonLink>
+              <PayButton due={due} token={token} wide />
             </Card>
           )}
           {isDone && !changing ? (
@@ -141,9 +141,7 @@ function Open({
                 title={`Pay your ${formatEuros(due.amount)} yourself`}
                 gist={`Or leave it to ${booker}`}
               >
-                <ButtonLink href={due.link} variant="secondary" size="sm">
-                  {`Pay ${formatEuros(due.amount)}`}
-                </ButtonLink>
+                <PayButton due={due} token={token} variant="secondary" size="sm" />
               </FoldedRow>
             )}
             <FoldedRow
