@@ -176,6 +176,8 @@ const guestGroupSchema = z.object({
   /** What all of them have left to pay, and by when the first of them pays. */
   leftToPay: euros,
   dueOn: z.nullable(z.iso.date()),
+  /** The deposits that are still open of it, of how many places, and until when the first place is held; null if all have paid theirs. */
+  deposits: z.nullable(z.object({ amount: euros, places: z.number(), until: instant })),
   /** The sums that one payment for all of them may have. */
   payable: z.array(euros),
   /** With whom of them this guest shares a room. */

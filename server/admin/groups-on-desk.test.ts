@@ -119,6 +119,21 @@ test('the page of each guest has the group, what each owes and lacks, and the wh
   expect((await pageOf(0)).payments[0]?.partOf).toEqual({ amount: 400, others: ['Ben Claes'] })
 })
 
+test('the card of the group names what is due of it first, while a place is only held', async () => {
+  const group = await appWithGroup([BEN, LEA])
+  const admin = await operator(group.app)
+  const deposits = async () =>
+    (await admin.get<GuestPage>(`/api/admin/bookings/${group.lead.id}`)).body.group?.deposits
+  const until = group.lead.holdExpiresAt
+  expect(await deposits()).toEqual({ amount: 600, places: 3, until })
+  const [, ben] = group.leads
+  if (ben) await payByCard({ visitor: group.visitor, lead: ben }, 'deposit')
+  expect(await deposits()).toEqual({ amount: 400, places: 2, until })
+  const report = { ...transferReport(group.lead, 'deposit'), depositAmount: 400, totalAmount: 1900 }
+  expect((await group.visitor.post('/api/confirm-payment', report)).status).toBe(200)
+  expect(await deposits()).toBeNull()
+})
+
 test('of three, who has left sees the others, and they no longer count the one who left', async () => {
   const group = await appWithGroup([BEN, LEA])
   await payByCard(group, 'deposit')

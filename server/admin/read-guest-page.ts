@@ -7,7 +7,7 @@ import { openDetails, travellerNames } from '#domain/booking/traveller.ts'
 import type { GuestGroup } from '#domain/contract/admin-booking-shapes.ts'
 import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { Problem } from '#domain/contract/problem.ts'
-import { coveredCents } from '#domain/payment/ledger.ts'
+import { coveredCents, settledCents } from '#domain/payment/ledger.ts'
 import { heldCents } from '#domain/payment/refundable.ts'
 import { planUndo } from '#domain/payment/undo-entry.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
@@ -208,6 +208,19 @@ function dueDayOfAll(owing: readonly BookingRecord[]): CalendarDay | null {
   return days.size === 1 ? day : null
 }
 
+/** Returns what is open of the deposits of places that are only held, and until when the first of them is; null if none is. */
+function openDeposits(owing: readonly BookingRecord[]): GuestGroup['deposits'] {
+  const held = owing.flatMap((record) => {
+    const until = record.booking.holdExpiresAt
+    // A transfer on its way holds the place.
+    const amountCents = depositOf(record) - settledCents(record.payments)
+    return until !== null && amountCents > 0 ? [{ until, amountCents }] : []
+  })
+  const [first] = held.toSorted((one, other) => one.until.getTime() - other.until.getTime())
+  if (!first) return null
+  return { amount: eurosFromCents(sumCents(held)), places: held.length, until: first.until.toISOString() }
+}
+
 /** Returns a guest's group for the operator, of all bookings that were made together. Null once fewer than two of them have a place. */
 function presentGroup(
   deps: Pick<Deps, 'env'>,
@@ -226,6 +239,7 @@ function presentGroup(
   return {
     leftToPay: eurosFromCents(sumCents(owing.map((record) => ({ amountCents: balanceDueOf(record) })))),
     dueOn: dueDayOfAll(owing),
+    deposits: openDeposits(owing),
     payable: splitsOfGroup(staying).map((split) =>
       eurosFromCents(split.reduce((sum, cents) => sum + cents, 0)),
     ),

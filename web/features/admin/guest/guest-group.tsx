@@ -11,7 +11,7 @@ import { holdsPlace } from '#domain/place/booking-status.ts'
 import { PACKAGE_NAMES } from '#domain/retreat/retreats.ts'
 import { SmallButton, SmallButtonLink } from '#web/features/admin/kit/form/actions.tsx'
 import { List, ROW } from '#web/features/admin/kit/list/group.tsx'
-import { dotted } from '#web/features/admin/kit/texts.ts'
+import { adminTime, dotted } from '#web/features/admin/kit/texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useCopy } from '#web/ui/form/copy-button.tsx'
 
@@ -20,7 +20,7 @@ type Traveller = GuestGroup['travellers'][number]
 /** The group of a guest: this one marked, the others one tap away, and what each owes and lacks. */
 export function GuestGroupCard({ page: { lead, group } }: { page: GuestPage }) {
   if (!group) return null
-  const { travellers, leftToPay, dueOn, payable } = group
+  const { travellers, leftToPay, dueOn, deposits, payable } = group
   const size = travellers.filter(({ status }) => holdsPlace(status)).length
   const mayGrow = size < GROUP_SIZE.most && holdsPlace(lead.status)
   const links = travellers.filter(({ link, status }) => link !== null && holdsPlace(status))
@@ -35,6 +35,7 @@ export function GuestGroupCard({ page: { lead, group } }: { page: GuestPage }) {
         Group of {size}
       </h2>
       <p className="figures text-sm text-ink-soft">{left}</p>
+      {deposits && <p className="figures text-sm font-semibold text-amber-deep">{depositsText(deposits)}</p>}
       <List
         className="mt-2"
         foot={
@@ -68,6 +69,14 @@ export function GuestGroupCard({ page: { lead, group } }: { page: GuestPage }) {
       </List>
     </section>
   )
+}
+
+/** Says which part of what is left to pay is due first, because the places are only held. */
+export function depositsText({ amount, places, until }: NonNullable<GuestGroup['deposits']>): string {
+  const [due, day] = [formatEuros(amount), adminTime(until)]
+  return places === 1
+    ? `${due} of it is due by ${day}, or we release the place.`
+    : `${due} of it is due by ${day}, or we release the ${inWords(places)} places.`
 }
 
 function TravellerRow({
