@@ -1,5 +1,6 @@
 import { Fragment, type CSSProperties } from 'react'
 import { CONFIRM_LINK_HOURS } from '#domain/account/account.ts'
+import { placeNote } from '#domain/mail/place-of-another.ts'
 import { Paragraph, SANS, TextLink } from './blocks.tsx'
 import { colours } from './colours.ts'
 import type { Mail, Sender } from './define-mail.ts'
@@ -103,11 +104,7 @@ export function Layout({ sender, to, guestName, placeOf, confirmUrl, mail }: Fra
               {guestName !== undefined && (
                 <Paragraph>{guestName ? `Hello ${guestName},` : 'Hello,'}</Paragraph>
               )}
-              {placeOf !== null && !mail.namesPlace && (
-                <Paragraph>
-                  {`This email is about the place that you booked for ${placeOf}: its sums and days are for that place alone.`}
-                </Paragraph>
-              )}
+              {placeOf !== null && !mail.namesPlace && <Paragraph>{placeNote(placeOf)}</Paragraph>}
               {body}
               {confirmUrl !== null && !hasConfirmLink && <ConfirmAddress url={confirmUrl} />}
               {to !== 'operator' && <SignOff sender={sender} isWarm={mail.isWarm ?? false} />}

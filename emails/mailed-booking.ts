@@ -133,10 +133,7 @@ export function totalRow({ quote }: MailedBooking): Figure[] {
   return quote ? [{ label: 'Total', value: formatEuros(quote.total) }] : []
 }
 
-/** Returns a name shortened to `room` characters, for a subject that is read on a phone. */
-export function inSubject(name: string, room = 20): string {
-  return name.length <= room ? name : `${name.slice(0, room - 1).trimEnd()}…`
-}
+export { inSubject } from '#domain/mail/place-of-another.ts'
 
 /**
  * Returns when the balance, or the next of its parts, is or was due, after "left to pay". While the hold runs it is the first deadline,

@@ -6,11 +6,15 @@ import type { GuestList } from '#domain/admin/guest-list.ts'
 import type { Sheet } from '#domain/admin/sheet-shapes.ts'
 import type { AdminCounts, MoneyCounts, Today } from '#domain/contract/admin-shapes.ts'
 import type { GuestPage, LedgerLine } from '#domain/contract/api-contract.ts'
+import { placeNote, subjectOfPlace } from '#domain/mail/place-of-another.ts'
+import { refundMailSubject } from '#domain/refund/refund-mail-text.ts'
 import { bookings, payments } from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { transferReport } from '#test/booking-forms.ts'
 import { queriesOf } from '#test/database-work.ts'
 import { BEN, BENS_DETAILS, GROUP_DATE, appWithGroup, callOfLink, type GroupOfGuest } from '#test/groups.ts'
 import { operator, payByCard, signUp } from '#test/guests.ts'
+import { mailsNamed } from '#test/mails.ts'
 
 const LEA = { ...BEN, firstName: 'Lea', lastName: 'Maes' }
 
@@ -132,6 +136,21 @@ test('the card of the group names what is due of it first, while a place is only
   const report = { ...transferReport(group.lead, 'deposit'), depositAmount: 400, totalAmount: 1900 }
   expect((await group.visitor.post('/api/confirm-payment', report)).status).toBe(200)
   expect(await deposits()).toBeNull()
+})
+
+test('a refund for Ben’s place goes to Awa in the words that the desk shows before', async () => {
+  const group = await appWithGroup()
+  await payByCard(group, 'deposit')
+  const admin = await operator(group.app)
+  const path = `/api/admin/bookings/${group.leads[1]?.id}/refunds`
+  const refunded = await admin.post(path, { amount: 50, reason: 'Goodwill', lowerPrice: false })
+  expect(refunded.status).toBe(201)
+  group.app.clock.advance({ minutes: 2 })
+  await runDueJobs(group.app.deps)
+  const [mail] = await mailsNamed(group.app, 'refund-made')
+  const subject = refundMailSubject({ amount: 50, method: 'card' })
+  expect(mail).toMatchObject({ recipient: 'awa@example.com', subject: subjectOfPlace('Ben', subject) })
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(placeNote('Ben'))
 })
 
 test('of three, who has left sees the others, and they no longer count the one who left', async () => {

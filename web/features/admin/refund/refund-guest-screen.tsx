@@ -10,10 +10,9 @@ import {
 } from '#domain/base/money.ts'
 import { UNDO_SECONDS } from '#domain/base/undo-time.ts'
 import { nameOrAddress } from '#domain/booking-form/person-name.ts'
-import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestPage } from '#domain/contract/api-contract.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
-import { placeAfterRefund, refundMailSubject, refundMailText } from '#domain/refund/refund-mail-text.ts'
+import { placeAfterRefund } from '#domain/refund/refund-mail-text.ts'
 import { payeesOfParts, payeeSentencesForOperator } from '#domain/refund/refund-payees.ts'
 import { api } from '#web/api/client.ts'
 import { useGuestNow } from '#web/features/admin/guest/guest-page.tsx'
@@ -25,11 +24,11 @@ import {
   useFormAction,
 } from '#web/features/admin/kit/form/form-page.tsx'
 import { Loaded } from '#web/features/admin/kit/frame/admin-data.tsx'
-import { MailBox } from '#web/features/admin/kit/mail-box.tsx'
 import { unreceivedOf } from '#web/features/admin/money/admin-payments.ts'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
 import { Checkbox } from '#web/ui/form/choices.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
+import { RefundMails } from './refund-mails.tsx'
 
 /** Page "Refund a guest": the amount, the reason, whether the price is lowered too, and a preview of the emails. */
 export default function RefundGuestScreen() {
@@ -143,46 +142,6 @@ function RefundForm({ guest: { lead, money, mailsGoTo } }: { guest: GuestPage })
         Nothing goes out for {UNDO_SECONDS} seconds after you press. Undo until then.
       </p>
     </FormPage>
-  )
-}
-
-/** Preview of the emails that a refund sends: one for each payment that it comes from. `place` is the sentence about the guest's place. */
-function RefundMails({
-  lead,
-  mailsGoTo,
-  parts,
-  place,
-}: {
-  lead: Booking
-  mailsGoTo: GuestPage['mailsGoTo']
-  parts: ReturnType<typeof refundParts>
-  place: string
-}) {
-  const name = (lead.group?.bookedByOther ? mailsGoTo?.name : lead.firstName) ?? 'the guest'
-  const own = parts.filter(({ previousGuest }) => previousGuest === null)
-  const others = parts.filter(({ previousGuest }) => previousGuest !== null)
-  return (
-    <section aria-labelledby="refund-mails" className="flex flex-col gap-2" aria-live="polite">
-      <h2 id="refund-mails" className="font-sans text-base font-semibold">
-        {own.length > 1 ? `The ${own.length} emails ${name} gets` : `The email ${name} gets`}
-      </h2>
-      {mailsGoTo === null && own.length > 0 ? (
-        <p className="text-sm text-ink-soft">No email address, so no email goes out.</p>
-      ) : (
-        own.map((part) => (
-          <MailBox key={part.paymentId} to={mailsGoTo?.email ?? null} subject={refundMailSubject(part)}>
-            <p>
-              {refundMailText(part, lead.retreatDate ?? 'your retreat')} {place}
-            </p>
-          </MailBox>
-        ))
-      )}
-      {others.map(({ paymentId, amount: theirs, previousGuest }) => (
-        <p key={paymentId} className="figures text-sm text-ink-soft">
-          {previousGuest} paid {formatEuros(theirs)}, and gets it back with an email about it.
-        </p>
-      ))}
-    </section>
   )
 }
 
