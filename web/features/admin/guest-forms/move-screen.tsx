@@ -39,7 +39,7 @@ export default guestPage<WithLoaded>(MoveForm)
 type WithLoaded = Pick<Route.ComponentProps, 'loaderData'>
 
 function MoveForm({
-  page: { lead, mailsGoTo },
+  page: { lead, group, mailsGoTo },
   loaderData: { availability },
 }: WithLoaded & { page: GuestPage }) {
   const today = useToday()
@@ -107,6 +107,12 @@ function MoveForm({
       />
       <SumTable lines={moveSums(lead, isKnown ? asked.data : null)} />
       <p className="text-sm text-ink-soft">The tier stays as booked, and the due date follows the retreat.</p>
+      {group && (
+        <p className="text-sm text-ink-soft">
+          {groupText({ name: lead.firstName ?? lead.name, roommate: group.roommate })}{' '}
+          {mailsGoTo && `${mailsGoTo.name} gets an email about it.`}
+        </p>
+      )}
       {selectedDate !== lead.selectedDate && hasFullJourney(lead) && (
         <Notice tone="warning" title="Flight details will be cleared">
           They belong to {lead.retreatDate}. The guest will need to enter new ones.
@@ -128,6 +134,13 @@ function MoveForm({
       />
     </FormPage>
   )
+}
+
+/** Says what a move of one of a group leaves as it is. */
+export function groupText({ name, roommate }: { name: string; roommate: string | null }): string {
+  return roommate === null
+    ? `Only ${name}’s booking changes: the others of the group stay as they are.`
+    : `Only ${name}’s booking changes: ${roommate} keeps the shared room, at no extra cost.`
 }
 
 /** True if the booking has travel details that don't apply to another date; the travel note does. */
