@@ -97,7 +97,8 @@ function TravellerRow({
     !isOnDate && retreatDate,
     !hasPlace && 'has left',
     hasPlace && open.length === 0 && 'complete',
-  )
+    // No line begins with a dot.
+  ).replaceAll(' · ', '\u00A0· ')
   const row = (
     <>
       <span className="min-w-0 grow">

@@ -48,8 +48,8 @@ export function MoneyRow({
       {heading}
       <div className="flex items-baseline justify-between gap-3">
         <span className="min-w-0">
-          <GuestLink id={leadId} name={name} />{' '}
-          <span className="text-sm text-ink-soft">{withText(comesWith)}</span>
+          <GuestLink id={leadId} name={name} />
+          <span className="block text-sm text-ink-soft empty:hidden">{withText(comesWith)}</span>
         </span>
         <span className="figures shrink-0 font-bold">{formatEuros(amount)}</span>
       </div>

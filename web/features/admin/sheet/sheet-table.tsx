@@ -24,7 +24,7 @@ import type { SheetRow } from './sheet-query.ts'
 /** Widths are percentages, so that a long name or option doesn't change them. */
 const COLUMNS: readonly Column<SheetSort>[] = [
   { label: 'Guest', className: 'w-[12.5%] print:w-[21.8%]', sort: 'name' },
-  { label: 'Room', className: 'w-[14%] print:w-[9.8%]', sort: 'room' },
+  { label: 'Room', className: 'w-[18%] print:w-[9.8%]', sort: 'room' },
   { label: 'Wetsuit', className: 'w-[9%] print:w-[7.7%]' },
   { label: 'Level', className: 'w-[11%] print:w-[20.5%]' },
   { label: 'Diet', className: 'w-[9%] print:w-[9%]' },
