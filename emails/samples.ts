@@ -32,7 +32,7 @@ export const REFUND_LINK = `${SITE}/refund/VG8gYmUgc2VlbiBpbiB0aGUgcHJldmlldyBvb
 export const CONFIRM_LINK = `${SITE}/confirm-address?token=Zm9yLWEtcHJldmlldw`
 const HAND_OVER_LINK = `${SITE}/hand-over/EREREREREREREREREREREREREREREREREREREREREQ`
 export const ORDER_FILE = 'Your order 3fa2c1d9, with form and terms'
-export const ORDER_OF_GROUP_FILE = 'Order 81acb2d9 of your group'
+export const ORDER_OF_GROUP_FILE = 'Order 81acb2d9 of traveller 2'
 export const STAY = 'Your retreat, for your calendar'
 export const CANCELLED_RETREAT = 'Your retreat, to remove from your calendar'
 export const RETREAT = 'Oct 31–Nov 7, 2025'

@@ -38,9 +38,9 @@ export function shortVersion(version: string): string {
   return version.slice(0, SHORT_VERSION_LENGTH)
 }
 
-/** Returns the name of an order's PDF file: order-3fa2c1d9.pdf. */
-export function orderFileName(version: string): string {
-  return `order-${shortVersion(version)}.pdf`
+/** Returns the name of an order's PDF file: order-3fa2c1d9.pdf; of a further traveller's beside the own, order-3fa2c1d9-2.pdf. */
+export function orderFileName(version: string, traveller = 1): string {
+  return `order-${shortVersion(version)}${traveller === 1 ? '' : `-${traveller}`}.pdf`
 }
 
 /** Who placed an order: the signed-in guest, or a person with the booking's personal pay link. */

@@ -27,7 +27,9 @@ async function ordersIn({ app }: Pick<GroupOfGuest, 'app'>, template: string): P
 /** Returns the name of each traveller's order. */
 function orderNames({ leads, visitor }: Pick<GroupOfGuest, 'leads' | 'visitor'>): Promise<string[]> {
   return Promise.all(
-    leads.map(async (lead) => orderFileName((await bookingOf({ visitor, lead })).order?.version ?? '')),
+    leads.map(async (lead, index) =>
+      orderFileName((await bookingOf({ visitor, lead })).order?.version ?? '', index + 1),
+    ),
   )
 }
 

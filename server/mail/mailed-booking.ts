@@ -202,8 +202,11 @@ export function mailFiles({
   )
   for (const [index, { id, version }] of orders.entries()) {
     const short = shortVersion(version)
-    const words = index === 0 ? `Your order ${short}, with form and terms` : `Order ${short} of your group`
-    attachments.push({ file: { type: 'order', name: orderFileName(version), orderId: id }, words })
+    const words =
+      index === 0 ? `Your order ${short}, with form and terms` : `Order ${short} of traveller ${index + 1}`
+    // Two who order the same have the same version.
+    const name = orderFileName(version, index + 1)
+    attachments.push({ file: { type: 'order', name, orderId: id }, words })
   }
   if (calendar)
     attachments.push({ file: { type: 'calendar', ...calendar }, words: CALENDAR_LABELS[calendar.method] })
