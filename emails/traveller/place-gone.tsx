@@ -95,8 +95,9 @@ const REASON = 'You’re receiving this email because a place was booked for you
 
 interface TravellerGone {
   guestName: string | null
-  /** The first name of who no longer comes. */
+  /** The first name of who no longer comes, and what became of the place. */
   who: string
+  how: 'cancelled' | 'passed-on'
   retreatDate: string
   /** True if the two had paired up for a shared room. */
   sharedRoom: boolean
@@ -108,14 +109,17 @@ interface TravellerGone {
 export const travellerGone = otherMail({
   name: 'traveller-gone',
   to: 'guest',
-  compose: ({ who, retreatDate, sharedRoom, refunds }: TravellerGone) => ({
+  compose: ({ who, how, retreatDate, sharedRoom, refunds }: TravellerGone) => ({
     subject: `${inSubject(who)} isn’t coming: ${retreatDate}`,
     preheader: 'Your own place stays as it is.',
     reason: 'You’re receiving this email because you come to this retreat together.',
     body: (
       <>
         <Paragraph>
-          {who}’s place on {retreatDate} is cancelled. Your own place and its price stay as they are.
+          {how === 'cancelled'
+            ? `${who}’s place on ${retreatDate} is cancelled.`
+            : `${who} isn’t coming on ${retreatDate}: somebody else has taken the place over.`}{' '}
+          Your own place and its price stay as they are.
           {sharedRoom && ` ${ROOM_STAYS_SHARED}`}
         </Paragraph>
         {refunds.map((refund) => (
@@ -128,6 +132,7 @@ export const travellerGone = otherMail({
     'a room was shared': {
       guestName: 'Awa',
       who: 'Ben',
+      how: 'cancelled' as const,
       retreatDate: RETREAT,
       sharedRoom: true,
       refunds: [
@@ -135,7 +140,14 @@ export const travellerGone = otherMail({
         { amount: 750, method: 'bank_transfer' as const },
       ],
     },
-    'own rooms': { guestName: null, who: 'Ben', retreatDate: RETREAT, sharedRoom: false, refunds: [] },
+    'own rooms, the place was passed on': {
+      guestName: null,
+      who: 'Ben',
+      how: 'passed-on' as const,
+      retreatDate: RETREAT,
+      sharedRoom: false,
+      refunds: [],
+    },
   }),
 })
 

@@ -16,7 +16,7 @@ import { isRefundToPay } from '#domain/payment/ledger.ts'
 import { isBooked } from '#domain/place/booking-status.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import { assertOldEnough, formColumns } from '#server/booking/booking-form.ts'
-import { placeGoneMail } from '#server/booking/group/mail-travellers.ts'
+import { placeGoneMail, travellerGoneMails } from '#server/booking/group/mail-travellers.ts'
 import { assertHoldLimits } from '#server/booking/limit-holds.ts'
 import { changeBooking, unchanged, type Outcome } from '#server/change/change-booking.ts'
 import { mailOf } from '#server/change/mails.ts'
@@ -205,6 +205,7 @@ async function orderHandedOver(
       ...(await mailsToOutgoingGuest(tx, deps, before, { after, handOver })),
       mailOf('operator-hand-over', { handOver }),
       ...(await placeGoneMail(tx, before, 'passed-on')),
+      ...(await travellerGoneMails(tx, before, [], 'passed-on')),
     ],
     next: async ({ record, mailed }) =>
       askAboutChanges(context, record, await openChangesOf(tx, record), mailed === true),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { Traveller } from '#domain/contract/group-calls.ts'
 import { readHandOverLink } from '#server/hand-over/accept-hand-over.ts'
-import { appWithGroup } from '#test/groups.ts'
+import { appWithGroup, BEN } from '#test/groups.ts'
 import { payByCard, signUp } from '#test/guests.ts'
 import { accept, BO, offered, traveller } from '#test/hand-overs.ts'
 import { mailsNamed } from '#test/mails.ts'
@@ -65,4 +65,18 @@ test('the own place is offered as the own, in a group too', async () => {
   await payByCard(group, 'deposit')
   const token = await offered({ visitor: group.visitor, lead: group.lead })
   expect(await readHandOverLink(group.app.deps, token)).toMatchObject({ from: 'Awa', placeOf: null })
+})
+
+test('Ben, who has an address and a room with Awa, is told that somebody else has taken her place over', async () => {
+  const group = await appWithGroup([{ ...BEN, email: 'ben@example.com' }], { sharedRooms: [[0, 1]] })
+  await payByCard(group, 'deposit')
+  const token = await offered({ visitor: group.visitor, lead: group.lead })
+  const bo = await signUp(group.app, BO.email)
+  group.app.clock.advance({ minutes: 1 })
+  expect(await accept(bo, token, traveller())).toMatchObject({ status: 200 })
+  const [told, ...others] = await mailsNamed(group.app, 'traveller-gone')
+  expect([told?.recipient, others.length]).toEqual(['ben@example.com', 0])
+  expect(told?.text.replaceAll(/\s+/g, ' ')).toContain(
+    'Awa isn’t coming on Nov 7–14, 2025: somebody else has taken the place over. Your own place and its price stay as they are. Your room stays a shared room',
+  )
 })

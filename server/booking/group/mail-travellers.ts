@@ -188,13 +188,14 @@ export async function dateChangeMail(
 }
 
 /**
- * Returns the emails to the others of a group, each once, when one of them has cancelled: to each account but the one that cancelled, and to
+ * Returns the emails to the others of a group, each once, when one of them no longer comes: to each account but the one that acted, and to
  * the own address of who has none. `before` is the booking with its place.
  */
 export async function travellerGoneMails(
   tx: Transaction,
   before: BookingRecord,
   refunds: readonly PaymentRow[],
+  how: 'cancelled' | 'passed-on' = 'cancelled',
 ): Promise<Mail[]> {
   const { booking: gone, retreat } = before
   if (gone.groupId === null || retreat === null) return []
@@ -224,6 +225,7 @@ export async function travellerGoneMails(
       data: {
         guestName: greetingName(booking.firstName),
         who,
+        how,
         retreatDate: labelOf(retreat),
         sharedRoom: gone.roomShare !== null && gone.roomShare === booking.roomShare,
         refunds: booking.groupNumber === 1 ? paidByBooker : [],
