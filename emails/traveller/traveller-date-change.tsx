@@ -28,7 +28,9 @@ export const travellerDateChange = otherMail({
     const isOpen = news === 'asked'
     const booker = bookedBy ?? 'the person who booked your place'
     return {
-      subject: isOpen ? 'The dates of your retreat may change' : `No change after all: ${from}`,
+      subject: isOpen
+        ? 'The dates of your retreat may change'
+        : 'The dates of your retreat stay as they were',
       preheader: isOpen ? `Your place on ${to} is held for now.` : `Your place stays on ${from}.`,
       reason: 'You’re receiving this email because a place was booked for you.',
       body: (
