@@ -1,5 +1,5 @@
 import { eurosFromCents } from '#domain/base/money.ts'
-import { isCheckoutMethod, type PaymentMethod } from '#domain/payment/ledger.ts'
+import type { PaymentMethod } from '#domain/payment/ledger.ts'
 import { isPaidByHolder, type Payer } from '#domain/payment/payer.ts'
 import { payeesOfParts, type RefundPayee } from '#domain/refund/refund-payees.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -20,7 +20,7 @@ export async function payeesInGroup(
   const [booker] = await loadGroup(db, booking.groupId)
   return (payer, method) => {
     if (payer === null || isPaidByHolder(payer, booking))
-      return { who: 'you', name: null, to: isCheckoutMethod(method) ? 'card' : 'account' }
+      return { who: 'you', name: null, to: method === 'card' ? 'card' : 'account' }
     return { who: payer, name: payer === 'booker' ? (booker?.booking.firstName ?? null) : null, to: null }
   }
 }
