@@ -122,7 +122,7 @@ test('Awa cancels Ben’s place alone: he leaves, hers stays, and the refund is 
   await expect(dialog).toContainText('€200 refund')
   await expect(dialog).toContainText('Nothing more is owed for this place.')
   await expect(dialog).toContainText('It goes to your card, because you paid for Ben.')
-  await expect(dialog).toContainText('Your place, price and room stay as they are.')
+  await expect(dialog).toContainText('Your own place and price stay as they are.')
   await dialog.getByRole('button', { name: 'Cancel Ben’s place' }).click()
   await expect(page.getByText('Non-kiter · cancelled')).toBeVisible()
   await expect(before).toHaveCount(0)

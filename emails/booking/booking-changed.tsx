@@ -62,7 +62,7 @@ export const bookingChanged = guestMail({
           ) : (
             <Action href={dashboardLink(sender)}>Open my dashboard</Action>
           )}
-          <Paragraph>Wasn’t you? Reply to this email straight away.</Paragraph>
+          <Paragraph>Is something not right? Reply to this email straight away.</Paragraph>
         </>
       ),
     }

@@ -58,6 +58,14 @@ test('while who booked chooses about other days, the page says so and promises n
   expect(html({ move: { ...move, kind: 'days' }, due: null })).toContain('Nov 7–14, 2025 moves to other days')
 })
 
+test('a place that is only held is not called a trip yet, and a confirmed one is called confirmed', () => {
+  const due = { amount: 200, link: 'https://example.org/pay/t', holdExpiresAt: '2025-09-03T10:00:00Z' }
+  const held = html({ due, isConfirmed: false })
+  expect(held).toContain('Ben, a place in The Gambia is held for you')
+  expect(held).not.toContain('Your place is confirmed')
+  expect(html({})).toContain('Your place is confirmed.')
+})
+
 test('an open offer of the place to another person is said, and for how long it stays the traveller’s', () => {
   const words = 'has offered your place to another person. It’s yours until that person takes it over.'
   expect(html({})).not.toContain(words)

@@ -167,6 +167,7 @@ function neededTitle(open: number): string {
 
 function Head({ traveller, country }: { traveller: TravellerView; country: string }) {
   const { firstName, retreatDate, comesWith, isConfirmed, isOffered, due, bookedBy, move } = traveller
+  const isHeld = (due?.holdExpiresAt ?? null) !== null
   return (
     <div className="relative isolate overflow-hidden bg-sea-deep text-white">
       <Picture
@@ -178,7 +179,7 @@ function Head({ traveller, country }: { traveller: TravellerView; country: strin
       <div className="absolute inset-0 -z-10 bg-sea-deep/60" />
       <div className="page-column py-8 text-shadow-md lg:py-14">
         <h1 className="text-3xl wrap-anywhere lg:text-4xl">
-          {move ? mayChangeText(firstName) : goingText(firstName, country)}
+          {move ? mayChangeText(firstName) : goingText({ firstName, country, isHeld })}
         </h1>
         <p className="figures mt-1 text-lg text-cream">
           {comesWith.length > 0 ? `${retreatDate}, with ${listed(comesWith)}` : retreatDate}
@@ -188,7 +189,8 @@ function Head({ traveller, country }: { traveller: TravellerView; country: strin
             {`${bookedBy ?? 'The person who booked for you'} has offered your place to another person. It’s yours until that person takes it over.`}
           </p>
         )}
-        {!isConfirmed && !move && !due?.holdExpiresAt && (
+        {isConfirmed && !move && !isOffered && <p className="mt-2 text-cream">Your place is confirmed.</p>}
+        {!isConfirmed && !move && !isHeld && (
           <p className="mt-2 text-cream">
             {`Your place is confirmed once the transfer from ${bookedBy ?? 'the person who booked for you'} arrives.`}
           </p>
@@ -198,7 +200,19 @@ function Head({ traveller, country }: { traveller: TravellerView; country: strin
   )
 }
 
-function goingText(firstName: string | null, country: string): string {
+function goingText({
+  firstName,
+  country,
+  isHeld,
+}: {
+  firstName: string | null
+  country: string
+  isHeld: boolean
+}): string {
+  if (isHeld)
+    return firstName
+      ? `${firstName}, a place in ${country} is held for you`
+      : `A place in ${country} is held for you`
   return firstName ? `${firstName}, you’re going to ${country}` : `You’re going to ${country}`
 }
 

@@ -152,7 +152,7 @@ function wordsFor(name: string | null, date: string | null, staying: readonly Bo
     keep: `Keep ${name}’s place`,
     unpaid: `Nothing is paid for ${name}’s place, so cancelling it costs nothing. We release the place, and you can’t undo this.`,
     handOver: `Pass ${name}’s place on instead`,
-    handOverNote: 'Someone else travels on this booking. Your place, price and room stay as they are.',
+    handOverNote: 'Someone else travels on this booking. Your own place and price stay as they are.',
   }
 }
 
