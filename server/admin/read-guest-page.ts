@@ -41,7 +41,12 @@ import {
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { listComplaints, presentForAdmin } from '#server/store/complaint-record.ts'
 import { loadGroup } from '#server/store/group-record.ts'
-import { listHandOvers, presentHandOver, type HandOverRow } from '#server/store/hand-over-record.ts'
+import {
+  listHandOvers,
+  payerOfHandOver,
+  presentHandOver,
+  type HandOverRow,
+} from '#server/store/hand-over-record.ts'
 import { travellerToken } from '#server/store/link-token.ts'
 import { presentLockedBooking } from '#server/store/present-booking.ts'
 import { readHistory } from '#server/store/record-history.ts'
@@ -159,7 +164,8 @@ function presentMoney(
       previousGuest:
         source.payerHandOverId === null
           ? null
-          : (handOvers.find(({ id }) => id === source.payerHandOverId)?.fromName ?? 'the previous guest'),
+          : (payerOfHandOver(handOvers.find(({ id }) => id === source.payerHandOverId)) ??
+            'the previous guest'),
       payee:
         source.payerHandOverId === null ? (payeeOf?.(source.paidBy, refundMethodOf(source)) ?? null) : null,
     })),

@@ -190,10 +190,12 @@ async function orderHandedOver(
     })
   }
   const { order, ...ordered } = newOrder(deps, handedOver, contract, 'guest')
+  const reader = await forReader(tx, before)
   const from = {
     fromUserId: before.booking.userId,
     fromName: fullName(before.booking),
-    fromEmail: (await forReader(tx, before)).booking.email,
+    fromEmail: reader.booking.email,
+    bookerName: reader.readBy ? fullName(reader.readBy) : null,
     ...accountOfOutgoingGuest(deps, before, handOver.id),
   }
   return {

@@ -2,10 +2,12 @@
 
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
+import type { GuestPage } from '#domain/contract/api-contract.ts'
 import type { Traveller } from '#domain/contract/group-calls.ts'
 import { readHandOverLink } from '#server/hand-over/accept-hand-over.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { appWithGroup, BEN } from '#test/groups.ts'
-import { payByCard, signUp } from '#test/guests.ts'
+import { operator, payByCard, signUp } from '#test/guests.ts'
 import { accept, BO, offered, traveller } from '#test/hand-overs.ts'
 import { mailsNamed } from '#test/mails.ts'
 import { readAs } from '#test/read-as.ts'
@@ -79,4 +81,26 @@ test('Ben, who has an address and a room with Awa, is told that somebody else ha
   expect(told?.text.replaceAll(/\s+/g, ' ')).toContain(
     'Awa isn’t coming on Nov 7–14, 2025: somebody else has taken the place over. Your own place and its price stay as they are. Your room stays a shared room',
   )
+})
+
+test('of what Awa paid for Ben’s place, which Bo has taken over, every refund names her', async () => {
+  const group = await appWithGroup()
+  await payByCard(group, 'deposit')
+  const [, lead] = group.leads
+  if (!lead) throw new Error('nobody is there')
+  const token = await offered({ visitor: group.visitor, lead })
+  const bo = await signUp(group.app, BO.email)
+  group.app.clock.advance({ minutes: 1 })
+  expect(await accept(bo, token, traveller())).toMatchObject({ status: 200 })
+  const admin = await operator(group.app)
+  const { body } = await admin.get<GuestPage>(`/api/admin/bookings/${lead.id}`)
+  expect(body.money.refundSources).toMatchObject([{ refundable: 200, previousGuest: 'Awa Jallow' }])
+  expect(body.handOvers).toMatchObject([
+    { from: { name: 'Ben Claes, booked by Awa Jallow', email: 'awa@example.com' } },
+  ])
+  expect((await bo.delete(`/api/cancel-booking/${lead.id}`)).status).toBe(200)
+  await runDueJobs(group.app.deps)
+  const told = await mailsNamed(group.app, 'refund-sent')
+  expect(told.map(({ recipient }) => recipient)).toEqual(['awa@example.com'])
+  expect(told[0]?.text).toContain('Hello Awa')
 })

@@ -124,7 +124,7 @@ async function ledgerLines(
     .select({
       payment: payments,
       failingSince: refundAttempts.failingSince,
-      previousName: handOvers.fromName,
+      previousName: sql<string | null>`coalesce(${handOvers.bookerName}, ${handOvers.fromName})`,
       previousEmail: handOvers.fromEmail,
     })
     .from(payments)

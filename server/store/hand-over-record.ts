@@ -18,7 +18,7 @@ export type HandOverRow = typeof handOvers.$inferSelect
 export function newHandOver(
   offered: Pick<HandOverRow, 'bookingId' | 'state' | 'madeAt' | 'acceptBy' | 'toName' | 'toEmail'>,
 ): HandOverRow {
-  const ofOutgoingGuest = { fromUserId: null, fromName: null, fromEmail: null }
+  const ofOutgoingGuest = { fromUserId: null, fromName: null, fromEmail: null, bookerName: null }
   const refunds = { refundAskedAt: null, refundAccount: null, refundAccountAt: null, refundAccountNext: null }
   return {
     ...offered,
@@ -29,6 +29,13 @@ export function newHandOver(
     ...refunds,
     refundLinkVersion: 1,
   }
+}
+
+/** Returns who paid before a hand-over, by full name: the outgoing guest, or who had booked the place for them. Null if it is not stored. */
+export function payerOfHandOver(
+  handOver: Pick<HandOverRow, 'bookerName' | 'fromName'> | undefined,
+): string | null {
+  return handOver?.bookerName ?? handOver?.fromName ?? null
 }
 
 /** Returns a hand-over as it ends: the row stays with what is kept about it, and the named person is removed (decision 0170). */
@@ -187,7 +194,10 @@ export async function payerHandOverOn(
     (await acceptedHandOverAfter(tx, booking, gte(handOvers.endedAt, startOfBanjulDay(addDays(day, 1)))))
   if (before) return before.id
   const left = await tx
-    .select({ id: handOvers.id, name: handOvers.fromName })
+    .select({
+      id: handOvers.id,
+      name: sql<string | null>`coalesce(${handOvers.bookerName}, ${handOvers.fromName})`,
+    })
     .from(handOvers)
     .where(and(eq(handOvers.bookingId, booking.id), eq(handOvers.state, 'accepted')))
     .orderBy(desc(handOvers.endedAt))
@@ -279,6 +289,12 @@ export function presentHandOver(row: HandOverRow): HandOverEntry {
     name: row.toName,
     email: row.toEmail,
     endedAt: row.endedAt?.toISOString() ?? null,
-    from: row.fromName === null ? null : { name: row.fromName, email: row.fromEmail ?? '' },
+    from:
+      row.fromName === null
+        ? null
+        : {
+            name: row.bookerName === null ? row.fromName : `${row.fromName}, booked by ${row.bookerName}`,
+            email: row.fromEmail ?? '',
+          },
   }
 }

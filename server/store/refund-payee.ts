@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import { isSealed, SealedDataError, type DataKeys, type Sealed } from '#server/process/data-keys.ts'
 import { loadBooking, type BookingRecord, type BookingRow, type PaymentRow } from './booking-record.ts'
 import { loadGroup, toldTogether } from './group-record.ts'
-import type { HandOverRow } from './hand-over-record.ts'
+import { payerOfHandOver, type HandOverRow } from './hand-over-record.ts'
 import { findByToken, linkToken } from './link-token.ts'
 import { forReader } from './mail-reader.ts'
 
@@ -56,7 +56,7 @@ export function outgoingGuestPayee(handOver: HandOverRow): RefundPayee {
     bookingId: handOver.bookingId,
     handOverId: handOver.id,
     userId: handOver.fromUserId,
-    name: handOver.fromName ?? '',
+    name: payerOfHandOver(handOver) ?? '',
     email: handOver.fromEmail,
     groupId: null,
     bookedByOther: false,

@@ -517,6 +517,7 @@ CREATE TABLE "hand_overs" (
 	"from_user_id" text,
 	"from_name" text,
 	"from_email" text,
+	"booker_name" text,
 	"refund_link_version" integer DEFAULT 1 NOT NULL,
 	"refund_asked_at" timestamp with time zone,
 	"refund_account" text,

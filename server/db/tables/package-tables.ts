@@ -46,6 +46,8 @@ export const handOvers = pgTable(
     /** The outgoing guest's name and address at the hand-over. Null until it is done. */
     fromName: text('from_name'),
     fromEmail: text('from_email'),
+    /** Who had booked the place for the outgoing guest, and so paid for it: the address is theirs. Null for the own place. */
+    bookerName: text('booker_name'),
     /** Where the outgoing guest's refunds go, like the same columns of bookings for the present guest. */
     refundLinkVersion: integer('refund_link_version').notNull().default(1),
     refundAskedAt: instant('refund_asked_at'),

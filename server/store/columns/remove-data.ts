@@ -169,7 +169,7 @@ export async function forgetOutgoingGuest(
       fromUserId: null,
       fromEmail: null,
       refundAccountNext: null,
-      ...(isOwed ? {} : { fromName: null, ...NO_ACCOUNT }),
+      ...(isOwed ? {} : { fromName: null, bookerName: null, ...NO_ACCOUNT }),
     })
     .where(eq(handOvers.id, handOverId))
   const ofHandOver = tx
@@ -208,7 +208,7 @@ export async function removeOutgoingAccounts(tx: Transaction, ids: readonly stri
   if (ids.length === 0) return
   const these = inArray(handOvers.id, [...ids])
   await tx.update(handOvers).set(NO_ACCOUNT).where(these)
-  await tx.update(handOvers).set({ fromName: null }).where(and(these, isForgotten))
+  await tx.update(handOvers).set({ fromName: null, bookerName: null }).where(and(these, isForgotten))
 }
 
 /** Hand-overs whose previous guest's data was erased. */
