@@ -60,6 +60,8 @@ export interface MailedTraveller extends Pick<
   'packageType' | 'holdExpiresAt' | (typeof MAILED_FIELDS)[number]
 > {
   called: string
+  /** What to call whoever of the group shares the room; null if nobody does. */
+  roommate: string | null
 }
 
 /** The facts of every email to a guest about a booking. */

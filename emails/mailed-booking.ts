@@ -50,23 +50,32 @@ export function bookingRows(booking: MailedBooking): Figure[] {
     ...(booking.packageType && !isOfGroup(booking)
       ? [{ label: 'Package', value: PACKAGE_NAMES[booking.packageType] }]
       : []),
-    ...(hasDifferentRooms(booking)
+    ...(hasRoomsToName(booking)
       ? [roomsRow(booking)]
       : fieldRows(booking, MAILED_FIELDS).filter((row) => !row.long)),
   ]
 }
 
-function hasDifferentRooms({ travellers }: MailedBooking): boolean {
-  return new Set(travellers.map(({ selectedRoom }) => selectedRoom)).size > 1
+function hasRoomsToName({ travellers }: MailedBooking): boolean {
+  const rooms = new Set(travellers.map(({ selectedRoom }) => selectedRoom))
+  return rooms.size > 1 || travellers.some(({ roommate }) => roommate !== null)
 }
 
-/** Returns each traveller's room: "Awa (Shared) and Ben (Private)". */
+/** Returns each traveller's room, two who share one together: "Awa and Ben together; Lea (Private)"; of two alone "Shared, together". */
 function roomsRow({ travellers }: MailedBooking): Figure {
-  const each = travellers.map((traveller) => {
+  const { label } = bookingFields.selectedRoom
+  if (travellers.length === 2 && travellers.every(({ roommate }) => roommate !== null))
+    return { label, value: 'Shared, together' }
+  const each = travellers.flatMap((traveller, index) => {
+    const { called, roommate } = traveller
+    if (roommate !== null) {
+      const isNamed = travellers.findIndex((other) => other.called === roommate) < index
+      return isNamed ? [] : `${called} and ${roommate} together`
+    }
     const [room] = fieldRows(traveller, ['selectedRoom'])
-    return room ? `${traveller.called} (${room.value})` : traveller.called
+    return room ? `${called} (${room.value})` : called
   })
-  return { label: bookingFields.selectedRoom.label, value: listed(each), long: true }
+  return { label, value: each.join('; '), long: true }
 }
 
 /** True if the email is about a group, so that its figures are those of all. */

@@ -95,8 +95,8 @@ export function forTwo(booking: MailedBooking, ofBen: MailedBooking = booking): 
   return {
     ...asOne([booking, ofBen]),
     travellers: [
-      { ...booking, called: 'Awa', packageType: 'kiter' },
-      { called: 'Ben', packageType: 'non-kiter', selectedRoom, holdExpiresAt },
+      { ...booking, called: 'Awa', packageType: 'kiter', roommate: 'Ben' },
+      { called: 'Ben', packageType: 'non-kiter', selectedRoom, holdExpiresAt, roommate: 'Awa' },
     ],
   }
 }

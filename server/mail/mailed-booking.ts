@@ -90,13 +90,18 @@ export function mailedNames(group: readonly Parameters<typeof travellerNames>[0]
   )
 }
 
-/** Returns what to call each of a group, and what each has booked. */
+/** Returns what to call each of a group, what each has booked, and who of them shares a room. */
 export function mailedTravellers(together: readonly OpenBooking[]): MailedBooking['travellers'] {
   const names = mailedNames(together)
   return together.map((view, index) => ({
     ...pick(view, ['packageType', 'holdExpiresAt', ...MAILED_FIELDS]),
     called: names[index] ?? '',
+    roommate: names[together.findIndex((other) => other !== view && sharesRoom(view, other))] ?? null,
   }))
+}
+
+function sharesRoom({ group: one }: OpenBooking, { group: other }: OpenBooking): boolean {
+  return one !== null && one.sharedRoom !== null && one.sharedRoom === other?.sharedRoom
 }
 
 export function mailedPayment(record: BookingRecord, payment: PaymentRow): MailedPayment {
