@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingView, planPart as part, quoteView } from '#test/booking-view.ts'
-import { asOne } from './together.ts'
+import { asOne, progressOf, roommates } from './together.ts'
 
 const inParts = [part('2025-09-20', 375), part('2025-10-08', 375)]
 
@@ -42,4 +42,40 @@ test.each([
   expect(asOne([bookingView({ paymentStatus: own }), bookingView({ paymentStatus: other })])).toMatchObject({
     paymentStatus: whole,
   })
+})
+
+const group = { id: 'g', number: 1, bookedByOther: false }
+const inRoom = (sharedRoom: string | null) => ({ group: { ...group, sharedRoom } })
+
+test.each([
+  ['a pair', [inRoom('a'), inRoom('a')], [['Awa', 'Ben']]],
+  [
+    'two pairs',
+    [inRoom('a'), inRoom('b'), inRoom('a'), inRoom('b')],
+    [
+      ['Awa', 'Lea'],
+      ['Ben', 'Max'],
+    ],
+  ],
+  ['one of each pair, whose mates have left', [inRoom('a'), inRoom('b')], []],
+  ['a pair and somebody alone', [inRoom('a'), inRoom('a'), inRoom(null)], [['Awa', 'Ben']]],
+  ['nobody who shares', [inRoom(null), { group: null }], []],
+])('rooms that two share: %s', (_, together, rooms) => {
+  expect(roommates(together, ['Awa', 'Ben', 'Lea', 'Max'])).toEqual(rooms)
+})
+
+test.each([
+  ['is on another date', { startsOn: '2025-12-05' }],
+  ['is only held', { isHeld: true }],
+  ['has another state', { status: 'booking_submitted' }],
+  ['waits for a transfer', { isReported: true }],
+] as const)('a booking that %s has not come as far as the other', (_, differs) => {
+  const confirmed = {
+    startsOn: '2025-11-07',
+    status: 'payment_confirmed',
+    isHeld: false,
+    isReported: false,
+  } as const
+  expect(progressOf({ ...confirmed })).toBe(progressOf(confirmed))
+  expect(progressOf({ ...confirmed, ...differs })).not.toBe(progressOf(confirmed))
 })

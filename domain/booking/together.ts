@@ -1,5 +1,7 @@
+import type { CalendarDay } from '#domain/base/dates.ts'
 import { centsFromEuros, sumEuros } from '#domain/base/money.ts'
 import type { BookingPayment } from '#domain/document/booking-payment.ts'
+import type { BookingStatus } from '#domain/place/booking-status.ts'
 import { planInEuros, type Booking, type InstalmentView } from './booking.ts'
 
 type Figures = Pick<
@@ -13,6 +15,35 @@ type Figures = Pick<
   | 'paymentPlan'
 > &
   Partial<Pick<Booking, 'paymentStatus'>>
+
+/** Returns the names of each two of these travellers who share a room with each other: who has left is not among them. */
+export function roommates(
+  together: readonly Partial<Pick<Booking, 'group'>>[],
+  names: readonly string[],
+): string[][] {
+  const inRooms = together.flatMap(({ group }, index) =>
+    group?.sharedRoom ? [{ room: group.sharedRoom, name: names[index] ?? '' }] : [],
+  )
+  return [...Map.groupBy(inRooms, ({ room }) => room).values()]
+    .filter((pair) => pair.length > 1)
+    .map((pair) => pair.map(({ name }) => name))
+}
+
+/** What says how far a booking of a group has come. */
+interface Progress {
+  startsOn: CalendarDay | null
+  status: BookingStatus
+  isHeld: boolean
+  isReported: boolean
+}
+
+/**
+ * Returns how far a booking of a group has come, as a text to compare: on which date, held, confirmed, or waiting for a transfer. Screens and
+ * emails add up the figures of bookings that have come equally far.
+ */
+export function progressOf({ startsOn, status, isHeld, isReported }: Progress): string {
+  return [startsOn, status, isHeld, isReported].join(' ')
+}
 
 /**
  * Returns bookings as one, with the sums of their figures in euros and all else of the first, who pays. All is paid once all of them are

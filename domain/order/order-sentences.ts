@@ -5,7 +5,7 @@ import { counted } from '#domain/base/wording.ts'
 import { handOverCostText } from '#domain/hand-over/hand-over-terms.ts'
 import { backThereSentence } from '#domain/hand-over/outgoing-guest-text.ts'
 import { cancellationCostSentence } from '#domain/refund/refund-step-text.ts'
-import { refundStepAt, type RefundStepView } from '#domain/refund/refund-steps.ts'
+import { refundStepAt } from '#domain/refund/refund-steps.ts'
 import type { OrderContract } from './order-document.ts'
 
 // Sentences of an order about days that may be past if a retreat is booked late, for the screen, the mail and the PDF.
@@ -89,18 +89,18 @@ export function cancellationGist(
   { now, timeZone, isOfOne = false, each = [] }: CancellingAt,
 ): string {
   const { whole, deposit } = contract.cancellation
-  const costOf = (steps: readonly RefundStepView[]) =>
-    cancellationCostSentence(steps, {
-      from: refundStepAt(steps, now),
-      timeZone,
-      isOfOne,
-      ...(steps === whole && {
-        each: each.map((of) => ({ name: of.name, steps: of.contract.cancellation.whole })),
-      }),
-    })
-  if (chosen === 'deposit') return `${costOf(deposit)} Once you’ve paid the balance, you can lose more.`
+  if (chosen === 'deposit') {
+    const cost = cancellationCostSentence(deposit, { from: refundStepAt(deposit, now), timeZone, isOfOne })
+    return `${cost} Once you’ve paid the balance, you can lose more.`
+  }
+  const cost = cancellationCostSentence(whole, {
+    from: refundStepAt(whole, now),
+    timeZone,
+    isOfOne,
+    each: each.map((of) => ({ name: of.name, steps: of.contract.cancellation.whole })),
+  })
   const alone = chosen === 'open' && depositAlone(contract)
-  return alone ? `${costOf(whole)} ${alone}` : costOf(whole)
+  return alone ? `${cost} ${alone}` : cost
 }
 
 /** Returns what cancelling costs at most while only the deposit is paid; null if the deposit is the whole price. */

@@ -4,7 +4,7 @@ import { pick } from '#domain/base/typed-records.ts'
 import { MAILED_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { nameOrAddress } from '#domain/booking-form/person-name.ts'
 import { refundWaysAsOne } from '#domain/booking/cancelled-text.ts'
-import { asOne } from '#domain/booking/together.ts'
+import { asOne, roommates } from '#domain/booking/together.ts'
 import { travellerNames } from '#domain/booking/traveller.ts'
 import { DOCUMENT_NAMES, documentFileName } from '#domain/document/documents.ts'
 import type { MailFile } from '#domain/mail/stored-mail.ts'
@@ -93,15 +93,15 @@ export function mailedNames(group: readonly Parameters<typeof travellerNames>[0]
 /** Returns what to call each of a group, what each has booked, and who of them shares a room. */
 export function mailedTravellers(together: readonly OpenBooking[]): MailedBooking['travellers'] {
   const names = mailedNames(together)
-  return together.map((view, index) => ({
-    ...pick(view, ['packageType', 'holdExpiresAt', ...MAILED_FIELDS]),
-    called: names[index] ?? '',
-    roommate: names[together.findIndex((other) => other !== view && sharesRoom(view, other))] ?? null,
-  }))
-}
-
-function sharesRoom({ group: one }: OpenBooking, { group: other }: OpenBooking): boolean {
-  return one !== null && one.sharedRoom !== null && one.sharedRoom === other?.sharedRoom
+  const rooms = roommates(together, names)
+  return together.map((view, index) => {
+    const called = names[index] ?? ''
+    const [roommate = null] = rooms
+      .filter((room) => room.includes(called))
+      .flat()
+      .filter((name) => name !== called)
+    return { ...pick(view, ['packageType', 'holdExpiresAt', ...MAILED_FIELDS]), called, roommate }
+  })
 }
 
 export function mailedPayment(record: BookingRecord, payment: PaymentRow): MailedPayment {

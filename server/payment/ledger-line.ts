@@ -23,6 +23,7 @@ import {
   type PaymentRow,
 } from '#server/store/booking-record.ts'
 import { loadGroup, whoComesWith } from '#server/store/group-record.ts'
+import { payerOfHandOverSql } from '#server/store/hand-over-record.ts'
 
 /**
  * Ledger rows that need the operator: transfers to verify, refunds to pay, refunds made at the provider without a stated reason,
@@ -124,7 +125,7 @@ async function ledgerLines(
     .select({
       payment: payments,
       failingSince: refundAttempts.failingSince,
-      previousName: sql<string | null>`coalesce(${handOvers.bookerName}, ${handOvers.fromName})`,
+      previousName: payerOfHandOverSql,
       previousEmail: handOvers.fromEmail,
     })
     .from(payments)

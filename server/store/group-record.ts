@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNotNull, or } from 'drizzle-orm'
 import { pick } from '#domain/base/typed-records.ts'
 import { fullName } from '#domain/booking-form/person-name.ts'
+import { progressOf } from '#domain/booking/together.ts'
 import { isOnePayment } from '#domain/payment/group-payment.ts'
 import { reportedCents } from '#domain/payment/ledger.ts'
 import { unrefundedCents } from '#domain/payment/refundable.ts'
@@ -119,8 +120,13 @@ export async function isMailedWithBooker(db: Database | Transaction, own: Bookin
 
 /** True if two bookings of a group are on the same date and at the same point: both held, both confirmed, or both waiting for a transfer. */
 function isPaidWith(own: BookingRecord, other: BookingRecord): boolean {
-  const pointOf = ({ booking, payments }: BookingRecord) =>
-    [booking.retreatId, booking.status, booking.holdExpiresAt === null, reportedCents(payments) > 0].join(' ')
+  const pointOf = ({ booking: { status, holdExpiresAt }, retreat, payments }: BookingRecord) =>
+    progressOf({
+      startsOn: retreat?.startsOn ?? null,
+      status,
+      isHeld: holdExpiresAt !== null,
+      isReported: reportedCents(payments) > 0,
+    })
   return pointOf(own) === pointOf(other)
 }
 

@@ -38,6 +38,9 @@ export function payerOfHandOver(
   return handOver?.bookerName ?? handOver?.fromName ?? null
 }
 
+/** The same name in a query. */
+export const payerOfHandOverSql = sql<string | null>`coalesce(${handOvers.bookerName}, ${handOvers.fromName})`
+
 /** Returns a hand-over as it ends: the row stays with what is kept about it, and the named person is removed (decision 0170). */
 export function endedHandOver(
   handOver: HandOverRow,
@@ -196,7 +199,7 @@ export async function payerHandOverOn(
   const left = await tx
     .select({
       id: handOvers.id,
-      name: sql<string | null>`coalesce(${handOvers.bookerName}, ${handOvers.fromName})`,
+      name: payerOfHandOverSql,
     })
     .from(handOvers)
     .where(and(eq(handOvers.bookingId, booking.id), eq(handOvers.state, 'accepted')))

@@ -1,5 +1,6 @@
 import { listed } from '#domain/base/wording.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { progressOf } from '#domain/booking/together.ts'
 import { travellerNames } from '#domain/booking/traveller.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { guestStatusOf } from './booking-status.ts'
@@ -30,19 +31,11 @@ function togetherBy(
   return [own, ...others.toSorted((a, b) => (a.group?.number ?? 0) - (b.group?.number ?? 0))]
 }
 
-/**
- * Returns the bookings whose figures are added up where nothing is paid: those of `paidTogether`, and of confirmed places all, whether or not
- * something is left to pay for each. Emails add up the same.
- */
-export function countedTogether(
-  bookings: readonly Booking[],
-  own: Booking,
-  now: Date,
-): [Booking, ...Booking[]] {
-  return togetherBy(bookings, own, (booking) => {
-    const status = guestStatusOf(booking, now)
-    return status === 'balance' && booking.holdExpiresAt === null ? 'settled' : status
-  })
+/** Returns the bookings whose figures are added up: the given one, and those that its guest has booked for others and that have come equally far. */
+export function countedTogether(bookings: readonly Booking[], own: Booking): [Booking, ...Booking[]] {
+  return togetherBy(bookings, own, ({ startsOn, status, holdExpiresAt, amountReported }) =>
+    progressOf({ startsOn, status, isHeld: holdExpiresAt !== null, isReported: amountReported > 0 }),
+  )
 }
 
 /** Returns who of a group has something left to pay that the own payment does not cover, because nothing is left for the own place. */
@@ -77,19 +70,6 @@ export function shareWords({ selectedDate }: Pick<Booking, 'selectedDate'>): str
 export function placeOrPlaces(placeOf: string | null, places = 1): string {
   if (placeOf !== null) return `${placeOf}’s place`
   return places > 1 ? 'your places' : 'your place'
-}
-
-/** Returns the names of each two of these travellers who share a room with each other: who has left is not among them. */
-export function roommates(
-  together: readonly Partial<Pick<Booking, 'group'>>[],
-  names: readonly string[],
-): string[][] {
-  const inRooms = together.flatMap(({ group }, index) =>
-    group?.sharedRoom ? [{ room: group.sharedRoom, name: names[index] ?? '' }] : [],
-  )
-  return [...Map.groupBy(inRooms, ({ room }) => room).values()]
-    .filter((pair) => pair.length > 1)
-    .map((pair) => pair.map(({ name }) => name))
 }
 
 /** Returns for whom of a group is paid together, by name, the own booking first; null where that is everybody who comes on its date. */

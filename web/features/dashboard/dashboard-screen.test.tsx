@@ -257,6 +257,7 @@ test('once only the own place is paid, what is left for the others can be paid, 
   const soon = html([own, ben])
   expect(soon).toContain('€930 left to pay for Ben')
   expect(soon).toContain('Pay for Ben')
+  expect(soon).toContain('This is for Ben’s place alone.')
   expect(soon).toContain('Your places are confirmed')
   expect(soon).toContain('€1,330 of €2,260 paid')
   expect(soon).not.toContain('fully paid')

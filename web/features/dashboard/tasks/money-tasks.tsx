@@ -157,7 +157,9 @@ export function BalanceOfOther({ booking, now }: TripProps) {
       title={`${formatEuros(booking.balanceDue)} left to pay for ${name}`}
       actions={<PayLink booking={booking} label={`Pay for ${name}`} />}
     >
-      {isBalanceOverdue(booking, today) ? 'Please pay it now, or write to us.' : 'Your own place is paid.'}
+      {isBalanceOverdue(booking, today)
+        ? 'Please pay it now, or write to us.'
+        : `This is for ${name}’s place alone. Pay all or part of it, online or by bank transfer.`}
     </TaskRow>
   )
 }

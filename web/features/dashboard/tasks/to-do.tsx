@@ -136,7 +136,7 @@ function MoneyTask({
   const bookings = [own.booking, ...own.others.map(({ booking }) => booking)]
   const together =
     task.state === 'done'
-      ? countedTogether(bookings, own.booking, own.now)
+      ? countedTogether(bookings, own.booking)
       : paidTogether(bookings, own.booking, own.now)
   const props = {
     ...own,

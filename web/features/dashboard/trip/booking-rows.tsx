@@ -81,7 +81,7 @@ function complaintsGist(count: number, begun: boolean): string {
 function PaymentsRow({ booking: own, payments, others, endsOn, now, facts }: TripProps) {
   const { transferWorkingDays } = facts
   const bookings = others.map(({ booking }) => booking)
-  const together = countedTogether([own, ...bookings], own, now)
+  const together = countedTogether([own, ...bookings], own)
   const booking = asOne(together)
   const ofOthers = others.filter((each) => together.includes(each.booking))
   const steps = paymentTimeline(

@@ -2,10 +2,10 @@ import { useId, useState } from 'react'
 import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { counted, listed } from '#domain/base/wording.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { asOne } from '#domain/booking/together.ts'
+import { asOne, roommates } from '#domain/booking/together.ts'
 import { travellerNames } from '#domain/booking/traveller.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
-import { countedTogether, roommates } from '#web/booking-status/together.ts'
+import { countedTogether } from '#web/booking-status/together.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { featurePictures } from '#web/ui/media-files.ts'
@@ -105,7 +105,7 @@ function TripHead({
   isNext,
 }: TripProps & { headingId: string }) {
   const count = countdown(booking.startsOn, endsOn, banjulDay(now))
-  const all = countedTogether([booking, ...others.map((other) => other.booking)], booking, now)
+  const all = countedTogether([booking, ...others.map((other) => other.booking)], booking)
   const { tone, text } = badgeOf(asOne(all), now)
   return (
     <header

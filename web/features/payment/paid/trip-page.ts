@@ -59,7 +59,7 @@ export async function loadTrip(
     group && !group.bookedByOther ? readers.read('group', { params: { groupId: group.id } }) : null,
   ])
   const travellers = ofGroup?.body?.leads ?? []
-  const together = countedTogether(travellers, booking, now)
+  const together = countedTogether(travellers, booking)
   const read = await Promise.all(
     together.map(({ id }) => readers.read('bookingPayments', { params: { bookingId: id } })),
   )
