@@ -240,6 +240,12 @@ test('Awa edits what she knows of Ben, and is not asked for what only he can say
     'Nothing is paid for Ben’s place, so cancelling it costs nothing. We release the place',
   )
   await page.getByRole('button', { name: 'Keep Ben’s place' }).click()
+  // Her own place: Ben's stays, but only as long as it is held.
+  await page.getByRole('button', { name: 'Cancel my place' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Ben’s place stays: €950 is left to pay for it. Ben’s place isn’t paid yet: we hold it until Wed 3 Sept',
+  )
+  await page.getByRole('button', { name: 'Keep my place' }).click()
   await page.getByRole('link', { name: 'Edit what you know of Ben' }).click()
   await expect(page.getByRole('heading', { name: 'Edit the booking of Ben Claes' })).toBeVisible()
   await expect(page.getByText('Only Ben can add an emergency contact and health notes.')).toBeVisible()

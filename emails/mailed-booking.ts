@@ -3,6 +3,7 @@ import { formatGuestTime, onNamedClock, type NamedZone } from '#domain/base/gues
 import { formatCents, formatEuros } from '#domain/base/money.ts'
 import { listed } from '#domain/base/wording.ts'
 import { bookingFields, fieldRows, MAILED_FIELDS } from '#domain/booking-form/booking-fields.ts'
+import { unpaidPlacesText } from '#domain/booking/cancelled-text.ts'
 import { expectedTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { METHOD_NAMES, paymentName } from '#domain/payment/payment-names.ts'
 import { nextDueDay } from '#domain/payment/payment-plan.ts'
@@ -96,13 +97,12 @@ export function forPlaces(booking: MailedBooking, one: string, several: string):
 
 /** Returns until when the places are held that the payment was not for; "" without one. */
 export function unpaidNote(booking: MailedBooking, held: MailedBooking['travellers']): string {
-  if (held.length === 0) return ''
-  const who = listed(held.map(({ called }) => called))
-  const [first = ''] = held.map(({ holdExpiresAt }) => holdExpiresAt ?? '').toSorted()
-  const until = shortDeadline(first, booking)
-  return held.length === 1
-    ? `${who}’s place isn’t paid yet: we hold it until ${until}, then release it.`
-    : `${who}’s places aren’t paid yet: we hold them until ${until}, then release them.`
+  const [first] = held.map(({ holdExpiresAt }) => holdExpiresAt ?? '').toSorted()
+  if (first === undefined) return ''
+  return unpaidPlacesText(
+    held.map(({ called }) => called),
+    shortDeadline(first, booking),
+  )
 }
 
 /** Returns who travels, and with which package: "Awa (Kiter) and Ben (Non-kiter)". */

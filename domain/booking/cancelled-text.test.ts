@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refundWaysAsOne, refundWaysText } from './cancelled-text.ts'
+import { refundWaysAsOne, refundWaysText, unpaidPlacesText } from './cancelled-text.ts'
 
 const CARD = { ways: [{ method: 'card' as const, amount: 200 }], dueOn: '2025-09-15', hasAccount: false }
 const TRANSFER = { ...CARD, ways: [{ method: 'bank_transfer' as const, amount: 950 }] }
@@ -26,4 +26,12 @@ test.each([
   ],
 ])('refunds of two places read as one: %s', (_, one, other, text) => {
   expect(refundWaysText(refundWaysAsOne(one, other))).toBe(text)
+})
+
+test.each([
+  [[], ''],
+  [['Ben'], 'Ben’s place isn’t paid yet: we hold it until Wed 3 Sept, then release it.'],
+  [['Ben', 'Lea'], 'Ben and Lea’s places aren’t paid yet: we hold them until Wed 3 Sept, then release them.'],
+])('until when the unpaid places of %j are held', (names, says) => {
+  expect(unpaidPlacesText(names, 'Wed 3 Sept')).toBe(says)
 })

@@ -75,6 +75,14 @@ export function stayText(names: readonly string[], left: number): string {
   return `${stays}: ${formatEuros(left)} is left to pay for ${others.length === 0 ? 'it' : 'them'}.`
 }
 
+/** Returns until when the unpaid places of these travellers are held; `until` is as the reader's clock shows it. "" if none is. */
+export function unpaidPlacesText(names: readonly string[], until: string): string {
+  if (names.length === 0) return ''
+  return names.length === 1
+    ? `${listed(names)}’s place isn’t paid yet: we hold it until ${until}, then release it.`
+    : `${listed(names)}’s places aren’t paid yet: we hold them until ${until}, then release them.`
+}
+
 /** Returns what happens to money that a bank holds; "" if it holds none. */
 export function disputedText(disputed: number): string {
   if (disputed === 0) return ''

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { formatGuestTime, type GuestZone } from '#domain/base/guest-time.ts'
 import { sumEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { cancelNowText, type CancelNowText } from '#domain/booking/cancel-now-text.ts'
-import { stayText } from '#domain/booking/cancelled-text.ts'
+import { stayText, unpaidPlacesText } from '#domain/booking/cancelled-text.ts'
 import { travellerNames } from '#domain/booking/traveller.ts'
 import { holdsPlace } from '#domain/place/booking-status.ts'
 import { api, errorText } from '#web/api/client.ts'
@@ -36,7 +37,8 @@ export function CancelBooking({
   const name = booking.group?.bookedByOther ? placeOf : null
   const others = group.map((each) => each.booking)
   const staying = others.filter(({ status }) => holdsPlace(status))
-  const words = wordsFor(name, booking.selectedDate, staying)
+  const timeZone = useTimeZone(booking.timeZone)
+  const words = wordsFor({ name, date: booking.selectedDate, staying, timeZone })
   const params = { bookingId: booking.id }
   const preview = useCall({
     call: () => api('GET', '/api/cancel-booking/{bookingId}', { params }),
@@ -48,7 +50,6 @@ export function CancelBooking({
       onUpdate({ booking: { ...booking, status: 'cancelled' } }, message)
     },
   })
-  const timeZone = useTimeZone(booking.timeZone)
   const now = preview.answer && !isUnpaid ? cancelNowText(preview.answer, booking, timeZone, others) : null
   function ask() {
     // The refund depends on the day and the hour, so the preview is loaded each time.
@@ -123,9 +124,19 @@ export function CancelBooking({
 }
 
 /** Returns the words of the dialog: about the own booking, the own place of a group, or the place of `name`, whom the guest has booked for. */
-function wordsFor(name: string | null, date: string | null, staying: readonly Booking[]) {
+function wordsFor({
+  name,
+  date,
+  staying,
+  timeZone,
+}: {
+  name: string | null
+  date: string | null
+  staying: readonly Booking[]
+  timeZone: GuestZone | null
+}) {
   if (name === null && staying.length > 0) {
-    const stays = stayText(travellerNames(staying), sumEuros(staying.map(({ balanceDue }) => balanceDue)))
+    const stays = staysText(staying, timeZone)
     return {
       title: `Cancel your place on ${date ?? 'this retreat'}?`,
       cancel: 'Cancel my place',
@@ -154,6 +165,16 @@ function wordsFor(name: string | null, date: string | null, staying: readonly Bo
     handOver: `Pass ${name}’s place on instead`,
     handOverNote: 'Someone else travels on this booking. Your own place and price stay as they are.',
   }
+}
+
+/** Returns whose places stay, what is left to pay for them, and until when those that are not paid yet are held. */
+function staysText(staying: readonly Booking[], timeZone: GuestZone | null): string {
+  const names = travellerNames(staying)
+  const left = sumEuros(staying.map(({ balanceDue }) => balanceDue))
+  const held = names.filter((_, index) => (staying[index]?.holdExpiresAt ?? null) !== null)
+  const [first] = staying.flatMap(({ holdExpiresAt }) => holdExpiresAt ?? []).toSorted()
+  const until = first === undefined ? '' : formatGuestTime(new Date(first), timeZone)
+  return [stayText(names, left), unpaidPlacesText(held, until)].filter(Boolean).join(' ')
 }
 
 /** The refund for cancelling now, in large type with its condition. */
