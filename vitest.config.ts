@@ -12,50 +12,6 @@ const ofTheHouse = [
 const database = ['server/**/*.test.ts', ...ofTheHouse]
 // It mocks a module that the files before it in a worker have loaded already, and changes the schema of its database.
 const isolated = ['server/store/places-without-lock.test.ts']
-// On PostgreSQL once more runs what it could answer otherwise: whoever waits for whom, what comes at the same moment, what breaks in the middle.
-// Of all else it is asked whether it understands the statements (test/understood-statements.test.ts).
-const onPostgresToo = [
-  ...[
-    'account',
-    'backup',
-    'booking',
-    'complaint',
-    'contact',
-    'date-change',
-    'db',
-    'hand-over',
-    'jobs',
-    'monitoring',
-    'payment',
-    'picture',
-    'privacy',
-    'refund',
-    'retreat',
-    'start',
-    'store',
-    'travel',
-    'wind',
-    'waiting-list',
-  ].map((room) => `server/${room}/**/*.test.ts`),
-  'server/api/sign-in/accounts.test.ts',
-  'server/api/admin/admin-owed.test.ts',
-  'server/api/admin/admin-payments.test.ts',
-  'server/api/admin/bank-import.test.ts',
-  'server/api/admin/retreats.test.ts',
-  'server/api/guest/pay-link.test.ts',
-  'server/api/health.test.ts',
-  'server/document/issue-documents.test.ts',
-  'server/mail/deliver-mails.test.ts',
-  'server/mail/kill-while-sending.test.ts',
-  'server/mail/queue-mail.test.ts',
-  'server/mail/write-queued.test.ts',
-  'server/notion/background-sync.test.ts',
-  ...ofTheHouse,
-]
-// These ask it nothing, or are about the embedded one alone.
-const onPGliteOnly = ['server/db/connect.test.ts', 'server/payment/stripe/**', 'server/start/workers.test.ts']
-/** Every list of tests above: each of its lines has to match a file (vitest.config.test.ts). */
-export const testLists = [...database, ...isolated, ...onPostgresToo, ...onPGliteOnly]
 const isOnPostgres = process.env.TEST_DATABASE_URL !== undefined
 const never = ['node_modules/**', 'build/**', 'e2e/**', 'faults/**', 'deploy/trial/**']
 
@@ -75,6 +31,14 @@ export default defineConfig({
     sequence: { sequencer: longestFirst(['kill-while-sending.test.ts', 'slipped-fields.test.ts']) },
     // Files share a worker's modules and its database (decision 0040).
     isolate: false,
+    // The others are only asked whether PostgreSQL understands their statements (test/understood-statements.test.ts).
+    tags: [
+      {
+        name: 'postgres',
+        description:
+          'could end otherwise on PostgreSQL: two at the same moment, an interruption, a search, a sum in SQL',
+      },
+    ],
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
@@ -93,8 +57,8 @@ export default defineConfig({
         test: {
           name: 'server',
           env: { NODE_ENV: 'production' },
-          include: isOnPostgres ? onPostgresToo : database,
-          exclude: [...never, ...isolated, ...(isOnPostgres ? onPGliteOnly : [])],
+          include: database,
+          exclude: [...never, ...isolated],
           globalSetup,
           setupFiles: databaseSetup,
         },

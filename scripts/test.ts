@@ -58,7 +58,7 @@ const everything: Checks = [
   { name: 'journeys', command: ['playwright', 'test'], report: 'test-results/browser.json', needs: 'build' },
 ]
 
-const onPostgres = vitest('test-results/postgres.json', '--project', 'server*')
+const onPostgres = vitest('test-results/postgres.json', '--project', 'server*', '--tags-filter', 'postgres')
 const postgres: Checks = [
   {
     name: 'API on PostgreSQL',

@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 import { expect, test } from 'vitest'
 import { bookings, retreats } from '#server/db/schema.ts'
 import { kiterForm } from './booking-forms.ts'

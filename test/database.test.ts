@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#server/db/connect.ts'

@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 // Proves that the check after each row detects the damage it guards against.
 
 import { eq, sql } from 'drizzle-orm'

@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 import { expect, test } from 'vitest'
 import { openTestDatabase } from './database.ts'
 import { keepStatements, readStatements } from './recorded-statements.ts'

@@ -60,7 +60,7 @@ test('a password that could not be shown is made anew', async () => {
   expect(await enter(app, shown[0] ?? '')).toBe(204)
 })
 
-test('of servers that start at once, one shows a password', async () => {
+test('of servers that start at once, one shows a password', { tags: 'postgres' }, async () => {
   const app = await createTestApp({ seed: false, env: { adminPassword: null } })
   const shown: string[] = []
   await Promise.all(
@@ -124,7 +124,7 @@ test('a link sets a new password once: sessions end, passkeys stay, other links 
   expect(await enter(app, 'a second new password')).toBe(204)
 })
 
-test('a link used twice at once sets one password', async () => {
+test('a link used twice at once sets one password', { tags: 'postgres' }, async () => {
   const app = await createTestApp({ seed: false })
   for (const round of ['first', 'later']) {
     const token = await askForLink(app)

@@ -24,7 +24,7 @@ async function write(app: TestApp): Promise<void> {
   expect((await app.newVisitor().post('/api/contacts', message)).status).toBe(201)
 }
 
-test('the digest is sent at seven in Banjul, once a day', async () => {
+test('the digest is sent at seven in Banjul, once a day', { tags: 'postgres' }, async () => {
   const app = await openApp()
   await write(app)
   await sendDigest(app.deps)

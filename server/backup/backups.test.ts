@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 import { chownSync, existsSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'

@@ -26,16 +26,20 @@ async function kitersInOctober({ client }: TestApp) {
   return (await client.get<Availability>('/api/booking-availability')).body['Oct 31–Nov 7, 2025']?.kiterBooked
 }
 
-test('an unclaimed place is released once, after exactly 60 minutes, and the guest is emailed', async () => {
-  const app = await createTestApp()
-  await app.client.post('/api/submit-booking', kiterForm())
-  app.clock.advance({ minutes: 60, milliseconds: -1 })
-  expect(await expireBookings(app.deps)).toBe(0)
-  app.clock.advance({ milliseconds: 1 })
-  expect(await Promise.all([expireBookings(app.deps), expireBookings(app.deps)])).toContain(1)
-  expect(await kitersInOctober(app)).toBe(0)
-  expect((await templatesSent(app)).filter((template) => template === 'booking-expired')).toHaveLength(1)
-})
+test(
+  'an unclaimed place is released once, after exactly 60 minutes, and the guest is emailed',
+  { tags: 'postgres' },
+  async () => {
+    const app = await createTestApp()
+    await app.client.post('/api/submit-booking', kiterForm())
+    app.clock.advance({ minutes: 60, milliseconds: -1 })
+    expect(await expireBookings(app.deps)).toBe(0)
+    app.clock.advance({ milliseconds: 1 })
+    expect(await Promise.all([expireBookings(app.deps), expireBookings(app.deps)])).toContain(1)
+    expect(await kitersInOctober(app)).toBe(0)
+    expect((await templatesSent(app)).filter((template) => template === 'booking-expired')).toHaveLength(1)
+  },
+)
 
 test('a claimed place is held for exactly 48 hours', async () => {
   const { app, guest } = await appWithGuest()
@@ -46,19 +50,23 @@ test('a claimed place is held for exactly 48 hours', async () => {
   expect(await bookingOf(guest)).toMatchObject({ status: 'expired', balanceDue: 0, holdExpiresAt: null })
 })
 
-test('a paid place is kept, and a place reported as paid is kept for seven working days', async () => {
-  const { app, guest: byCard } = await appWithGuest()
-  const byTransfer = await guestWithBooking(app, { email: 'transfer@example.com' })
-  await payByCard(byCard, 'deposit')
-  await confirmAddress(app, 'transfer@example.com')
-  await reportTransfer(byTransfer, 'full')
-  app.clock.set('2025-09-10T23:59:59.999Z')
-  expect(await expireBookings(app.deps)).toBe(0)
-  app.clock.advance({ milliseconds: 1 })
-  expect(await Promise.all([expireBookings(app.deps), expireBookings(app.deps)])).toContain(1)
-  expect(await kitersInOctober(app)).toBe(1)
-  expect(await bookingOf(byCard)).toMatchObject({ status: 'payment_confirmed' })
-})
+test(
+  'a paid place is kept, and a place reported as paid is kept for seven working days',
+  { tags: 'postgres' },
+  async () => {
+    const { app, guest: byCard } = await appWithGuest()
+    const byTransfer = await guestWithBooking(app, { email: 'transfer@example.com' })
+    await payByCard(byCard, 'deposit')
+    await confirmAddress(app, 'transfer@example.com')
+    await reportTransfer(byTransfer, 'full')
+    app.clock.set('2025-09-10T23:59:59.999Z')
+    expect(await expireBookings(app.deps)).toBe(0)
+    app.clock.advance({ milliseconds: 1 })
+    expect(await Promise.all([expireBookings(app.deps), expireBookings(app.deps)])).toContain(1)
+    expect(await kitersInOctober(app)).toBe(1)
+    expect(await bookingOf(byCard)).toMatchObject({ status: 'payment_confirmed' })
+  },
+)
 
 test('email and booking name the rule that released the place', async () => {
   const app = await createTestApp()

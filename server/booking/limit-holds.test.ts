@@ -339,7 +339,7 @@ test('a guest cannot change a booking to an address that holds two places, but t
   expect((await edit(guest, { email: 'awa@example.com' })).status).toBe(200)
 })
 
-test('simultaneous bookings are counted one after the other', async () => {
+test('simultaneous bookings are counted one after the other', { tags: 'postgres' }, async () => {
   const app = await limited()
   const answers = await Promise.all(Array.from({ length: 20 }, () => strangerBooks(app, HOME)))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(6)
@@ -356,7 +356,7 @@ test('simultaneous bookings are counted one after the other', async () => {
   expect(await heldPlaces(app)).toBe(8)
 })
 
-test('an account gets two of four bookings that are linked at once', async () => {
+test('an account gets two of four bookings that are linked at once', { tags: 'postgres' }, async () => {
   const app = await limited()
   const visitor = await signUp(app, 'awa@example.com')
   const holders = await Promise.all(

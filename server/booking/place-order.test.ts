@@ -102,7 +102,7 @@ test('the order terms name every amount, and ordering stores exactly what was re
   expect((await startCheckout(guest, 'deposit')).status).toBe(200)
 })
 
-test('ordering twice, or ten times at once, makes one order', async () => {
+test('ordering twice, or ten times at once, makes one order', { tags: 'postgres' }, async () => {
   const app = await createTestApp()
   const guest = await guestWithoutOrder(app)
   const { version } = await termsOf(guest)

@@ -77,6 +77,7 @@ test.each([
   { bookedBefore: 13, seen: 1100, next: 1250 },
 ])(
   'two buyers at once at $bookedBefore bookings who saw €$seen: one books, and the other is asked again',
+  { tags: 'postgres' },
   async ({ bookedBefore, seen, next }) => {
     const app = await createTestApp()
     await bookUntil(app, bookedBefore)
@@ -100,16 +101,20 @@ test.each([
   },
 )
 
-test('three clicks at once on the last place at a price make one booking at that price', async () => {
-  const app = await createTestApp()
-  await bookUntil(app, 7)
-  await app.client.post('/api/leads', { firstName: 'Awa', status: 'in_progress' })
-  const form = kiterForm({ expectedTotal: 950 })
-  const answers = await Promise.all([1, 2, 3].map(() => submit(app.client, form)))
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 201])
-  expect(new Set(answers.map(({ body }) => body.lead.id)).size).toBe(1)
-  expect(await held(app)).toBe(8)
-})
+test(
+  'three clicks at once on the last place at a price make one booking at that price',
+  { tags: 'postgres' },
+  async () => {
+    const app = await createTestApp()
+    await bookUntil(app, 7)
+    await app.client.post('/api/leads', { firstName: 'Awa', status: 'in_progress' })
+    const form = kiterForm({ expectedTotal: 950 })
+    const answers = await Promise.all([1, 2, 3].map(() => submit(app.client, form)))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 201])
+    expect(new Set(answers.map(({ body }) => body.lead.id)).size).toBe(1)
+    expect(await held(app)).toBe(8)
+  },
+)
 
 test('repeating an accepted form gets the same booking after the tier moved on, with and without its cookie', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })

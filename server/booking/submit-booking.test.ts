@@ -78,7 +78,7 @@ test('a booking takes a place of its own package only', async () => {
   })
 })
 
-test('sixty buyers at once for eight places get exactly eight', async () => {
+test('sixty buyers at once for eight places get exactly eight', { tags: 'postgres' }, async () => {
   const app = await createTestApp()
   const answers = await Promise.all(Array.from({ length: 60 }, () => submit(app.newVisitor(), kiterForm())))
   const statuses = answers.map((answer) => answer.status)
@@ -103,6 +103,7 @@ test.each([
   { bookedBefore: 13, cheaper: 1100, dearer: 1250 },
 ])(
   'two buyers at once at $bookedBefore bookings: one gets the old price, the other the new',
+  { tags: 'postgres' },
   async (boundary) => {
     const app = await createTestApp()
     // The two seeded bookings count too.
@@ -139,16 +140,20 @@ test('the pricing call returns the current tier and its spots left', async () =>
 test.each([
   ['with every place free', 0],
   ['for the last place', 7],
-])('three clicks at once with one draft make one booking, %s', async (_, bookedBefore) => {
-  const app = await createTestApp()
-  await book(app, bookedBefore)
-  await app.client.post('/api/leads', { firstName: 'Awa', status: 'in_progress' })
-  const answers = await Promise.all([1, 2, 3].map(() => submit(app.client, kiterForm())))
-  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
-  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(2)
-  expect(new Set(answers.map((answer) => answer.body.lead.id)).size).toBe(1)
-  expect((await availability(app))[OCTOBER]).toMatchObject({ kiterBooked: bookedBefore + 1 })
-})
+])(
+  'three clicks at once with one draft make one booking, %s',
+  { tags: 'postgres' },
+  async (_, bookedBefore) => {
+    const app = await createTestApp()
+    await book(app, bookedBefore)
+    await app.client.post('/api/leads', { firstName: 'Awa', status: 'in_progress' })
+    const answers = await Promise.all([1, 2, 3].map(() => submit(app.client, kiterForm())))
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(2)
+    expect(new Set(answers.map((answer) => answer.body.lead.id)).size).toBe(1)
+    expect((await availability(app))[OCTOBER]).toMatchObject({ kiterBooked: bookedBefore + 1 })
+  },
+)
 
 test('a retry after a lost answer, and a second tab, get the existing booking', async () => {
   const app = await createTestApp()

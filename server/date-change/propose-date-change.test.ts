@@ -195,18 +195,22 @@ test('money paid by transfer becomes a refund that waits for the operator', asyn
   ])
 })
 
-test('the same answer twice counts once, and a different later answer is refused', async () => {
-  const { body } = await announce({ words: WORDS })
-  const both = await Promise.all([choose(awa, body, 'accept'), choose(awa, body, 'accept')])
-  expect(both.map(({ status }) => status)).toEqual([200, 200])
-  expect((await choose(awa, body, 'leave')).status).toBe(409)
-  expect((await choose(bram, body, 'leave')).status).toBe(200)
-  expect((await choose(bram, body, 'leave')).status).toBe(200)
-  expect((await choose(bram, body, 'accept')).status).toBe(409)
-  expect(await app.db.$count(payments, eq(payments.kind, 'refund'))).toBe(1)
-})
+test(
+  'the same answer twice counts once, and a different later answer is refused',
+  { tags: 'postgres' },
+  async () => {
+    const { body } = await announce({ words: WORDS })
+    const both = await Promise.all([choose(awa, body, 'accept'), choose(awa, body, 'accept')])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect((await choose(awa, body, 'leave')).status).toBe(409)
+    expect((await choose(bram, body, 'leave')).status).toBe(200)
+    expect((await choose(bram, body, 'leave')).status).toBe(200)
+    expect((await choose(bram, body, 'accept')).status).toBe(409)
+    expect(await app.db.$count(payments, eq(payments.kind, 'refund'))).toBe(1)
+  },
+)
 
-test('only one of accepting and cancelling at once counts', async () => {
+test('only one of accepting and cancelling at once counts', { tags: 'postgres' }, async () => {
   const { body } = await announce({ words: WORDS })
   const both = await Promise.all([choose(awa, body, 'accept'), choose(awa, body, 'leave')])
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
@@ -217,30 +221,34 @@ test('only one of accepting and cancelling at once counts', async () => {
   await expectInvariants(app.db)
 })
 
-test('a guest is reminded once two days before the last day, and silence then counts as acceptance once', async () => {
-  const { body } = await announce({ words: WORDS, chooseBy: '2025-09-20' })
-  await choose(bram, body, 'accept')
-  app.clock.set('2025-09-18T07:59:00Z')
-  await runDueJobs(app.deps)
-  expect(await changeMails(awa)).toHaveLength(1)
-  app.clock.set('2025-09-18T08:01:00Z')
-  await runDueJobs(app.deps)
-  await runDueJobs(app.deps)
-  expect(await changeMails(awa)).toHaveLength(2)
-  expect(await changeMails(bram)).toHaveLength(1)
-  // The last day counts.
-  app.clock.set('2025-09-20T23:59:00Z')
-  await runDueJobs(app.deps)
-  expect(await statesOf()).toEqual(['asked', 'accepted'])
-  app.clock.set('2025-09-21T00:01:00Z')
-  await Promise.all([runDueJobs(app.deps), runDueJobs(app.deps)])
-  await runDueJobs(app.deps)
-  expect(await statesOf()).toEqual(['silent', 'accepted'])
-  const sent = await changeMails(awa)
-  expect(sent).toHaveLength(3)
-  expect(sent[2]).toContain('We haven’t heard from you, so as we wrote, the change counts as accepted')
-  expect((await choose(awa, body, 'leave')).status).toBe(409)
-})
+test(
+  'a guest is reminded once two days before the last day, and silence then counts as acceptance once',
+  { tags: 'postgres' },
+  async () => {
+    const { body } = await announce({ words: WORDS, chooseBy: '2025-09-20' })
+    await choose(bram, body, 'accept')
+    app.clock.set('2025-09-18T07:59:00Z')
+    await runDueJobs(app.deps)
+    expect(await changeMails(awa)).toHaveLength(1)
+    app.clock.set('2025-09-18T08:01:00Z')
+    await runDueJobs(app.deps)
+    await runDueJobs(app.deps)
+    expect(await changeMails(awa)).toHaveLength(2)
+    expect(await changeMails(bram)).toHaveLength(1)
+    // The last day counts.
+    app.clock.set('2025-09-20T23:59:00Z')
+    await runDueJobs(app.deps)
+    expect(await statesOf()).toEqual(['asked', 'accepted'])
+    app.clock.set('2025-09-21T00:01:00Z')
+    await Promise.all([runDueJobs(app.deps), runDueJobs(app.deps)])
+    await runDueJobs(app.deps)
+    expect(await statesOf()).toEqual(['silent', 'accepted'])
+    const sent = await changeMails(awa)
+    expect(sent).toHaveLength(3)
+    expect(sent[2]).toContain('We haven’t heard from you, so as we wrote, the change counts as accepted')
+    expect((await choose(awa, body, 'leave')).status).toBe(409)
+  },
+)
 
 test('a guest who is told late still has seven days, and silence accepts only what was told in time', async () => {
   app.deps.env.smtpUrl = 'smtp://down.example:25'
@@ -364,7 +372,7 @@ test('a change can be withdrawn before anybody has answered, and not after', asy
   expect((await takeBack(second.body)).status).toBe(409)
 })
 
-test('an interrupted proposal continues, and nobody is told twice', async () => {
+test('an interrupted proposal continues, and nobody is told twice', { tags: 'postgres' }, async () => {
   await startCheckout(bram, 'balance')
   const { gateway } = app.deps
   // The provider does not answer about Bram's open page: Awa is told all the same.

@@ -54,37 +54,45 @@ test('withdrawing a change tells guests who hold a place, and not those who have
   expect(await stateOf(left.app)).toBe('ended')
 })
 
-test.runIf(onPostgres)('a guest who cancels at the same moment is not told either', async () => {
-  const { app, guest, takeBack } = await asked()
-  const locked = Promise.withResolvers<void>()
-  const leaving = app.db.transaction(async (tx) => {
-    const [record] = await lockBookings(tx, [guest.lead.id])
-    if (!record) throw new Error('the booking is gone')
-    locked.resolve()
-    await somebodyWaits(app.db)
-    const now = app.clock.now()
-    await saveTransition(tx, record, { type: 'cancel' }, { now, cancellationRule: 'within_48_hours' })
-  })
-  await locked.promise
-  await Promise.all([leaving, takeBack()])
-  expect(await toldThatAllStays(app, guest)).toBe(0)
-  expect(await stateOf(app)).toBe('ended')
-})
+test.runIf(onPostgres)(
+  'a guest who cancels at the same moment is not told either',
+  { tags: 'postgres' },
+  async () => {
+    const { app, guest, takeBack } = await asked()
+    const locked = Promise.withResolvers<void>()
+    const leaving = app.db.transaction(async (tx) => {
+      const [record] = await lockBookings(tx, [guest.lead.id])
+      if (!record) throw new Error('the booking is gone')
+      locked.resolve()
+      await somebodyWaits(app.db)
+      const now = app.clock.now()
+      await saveTransition(tx, record, { type: 'cancel' }, { now, cancellationRule: 'within_48_hours' })
+    })
+    await locked.promise
+    await Promise.all([leaving, takeBack()])
+    expect(await toldThatAllStays(app, guest)).toBe(0)
+    expect(await stateOf(app)).toBe('ended')
+  },
+)
 
-test.runIf(onPostgres)('a withdrawal and an answering guest do not deadlock', async () => {
-  const { app, guest, changeId, takeBack } = await asked()
-  const locked = Promise.withResolvers<void>()
-  let tries = 0
-  // Takes its locks in the same order as every answer.
-  const choosing = app.db.transaction(async (tx) => {
-    tries++
-    await tx.execute(sql`set local deadlock_timeout = '20ms'`)
-    await lockBookings(tx, [guest.lead.id])
-    locked.resolve()
-    if (tries === 1) await somebodyWaits(app.db)
-    await lockChange(tx, changeId)
-  })
-  await locked.promise
-  await Promise.all([choosing, takeBack()])
-  expect(tries).toBe(1)
-})
+test.runIf(onPostgres)(
+  'a withdrawal and an answering guest do not deadlock',
+  { tags: 'postgres' },
+  async () => {
+    const { app, guest, changeId, takeBack } = await asked()
+    const locked = Promise.withResolvers<void>()
+    let tries = 0
+    // Takes its locks in the same order as every answer.
+    const choosing = app.db.transaction(async (tx) => {
+      tries++
+      await tx.execute(sql`set local deadlock_timeout = '20ms'`)
+      await lockBookings(tx, [guest.lead.id])
+      locked.resolve()
+      if (tries === 1) await somebodyWaits(app.db)
+      await lockChange(tx, changeId)
+    })
+    await locked.promise
+    await Promise.all([choosing, takeBack()])
+    expect(tries).toBe(1)
+  },
+)

@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 import { sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { openTestDatabase } from '#test/database.ts'

@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'

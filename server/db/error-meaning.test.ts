@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 import { expect, test } from 'vitest'
 import { isDatabaseUnavailable } from './error-meaning.ts'
 

@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { takeLease, type Lease } from './lease.ts'

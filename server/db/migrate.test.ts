@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'

@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 import { eq, sql } from 'drizzle-orm'
 import { expect, inject, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'

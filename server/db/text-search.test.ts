@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { foldCharacters, FOLDED_CHARACTERS } from '#domain/base/search-text.ts'

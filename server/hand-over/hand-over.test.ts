@@ -282,23 +282,27 @@ test('nobody is named if several guests have paid', async () => {
   expect(passed.body.lead.outgoingGuest).toEqual({ firstName: null, paid: 950, reported: 0 })
 })
 
-test('one of two people who accept at once gets the place, and the other a 404', async () => {
-  const app = await createTestApp()
-  const guest = await paidGuest(app)
-  const token = await offered(guest)
-  const [bo, cy] = await Promise.all([signUp(app, 'bo@example.com'), signUp(app, 'cy@example.com')])
-  const answers = await Promise.all([
-    accept(bo, token),
-    accept(cy, token, traveller({ email: 'cy@example.com' })),
-  ])
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404])
-  expect(await app.db.$count(handOvers, eq(handOvers.state, 'accepted'))).toBe(1)
-  expect(await app.db.$count(mails, eq(mails.template, 'hand-over-welcome'))).toBe(1)
-  // The winner clicks once more.
-  const winner = answers[0].status === 200 ? bo : cy
-  expect((await accept(winner, token)).status).toBe(200)
-  expect((await readAs(app, app.newVisitor(), ({ handOverLink }) => handOverLink(token))).status).toBe(404)
-})
+test(
+  'one of two people who accept at once gets the place, and the other a 404',
+  { tags: 'postgres' },
+  async () => {
+    const app = await createTestApp()
+    const guest = await paidGuest(app)
+    const token = await offered(guest)
+    const [bo, cy] = await Promise.all([signUp(app, 'bo@example.com'), signUp(app, 'cy@example.com')])
+    const answers = await Promise.all([
+      accept(bo, token),
+      accept(cy, token, traveller({ email: 'cy@example.com' })),
+    ])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404])
+    expect(await app.db.$count(handOvers, eq(handOvers.state, 'accepted'))).toBe(1)
+    expect(await app.db.$count(mails, eq(mails.template, 'hand-over-welcome'))).toBe(1)
+    // The winner clicks once more.
+    const winner = answers[0].status === 200 ? bo : cy
+    expect((await accept(winner, token)).status).toBe(200)
+    expect((await readAs(app, app.newVisitor(), ({ handOverLink }) => handOverLink(token))).status).toBe(404)
+  },
+)
 
 test('a guest cannot take over their own place, and a signed-out visitor cannot take one over', async () => {
   const app = await createTestApp()

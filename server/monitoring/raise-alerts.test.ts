@@ -46,25 +46,29 @@ function disk(free: number): { space: { free: number }; around: Partial<HostInfo
   return { space, around: { diskOf: async () => ({ free: space.free, total: 40e9 }) } }
 }
 
-test('a full disk is reported once over all servers, shown on Today, and its end is reported', async () => {
-  const { space, around } = disk(1e9)
-  const app = await createTestApp({ seed: false, hostInfo: around })
-  await Promise.all([1, 2, 3].map(() => raiseAlerts(app.deps)))
-  await watchFor(app, 60)
-  expect(await written(app)).toEqual(['The server’s disk is nearly full'])
-  expect(await shown(app)).toEqual(['The server’s disk is nearly full'])
-  const [mail] = await app.db.select().from(mails)
-  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('The server “test” has 1.0 GB of 40.0 GB left')
-  // It is reported again the next morning, and then ends.
-  app.clock.advance({ days: 1 })
-  await watchFor(app, 10)
-  expect(await written(app)).toHaveLength(2)
-  space.free = 20e9
-  await watchFor(app, 5)
-  expect(await shown(app)).toEqual([])
-  await watchFor(app, 70)
-  expect((await written(app)).slice(2)).toEqual(['Fixed: The server’s disk has space again'])
-})
+test(
+  'a full disk is reported once over all servers, shown on Today, and its end is reported',
+  { tags: 'postgres' },
+  async () => {
+    const { space, around } = disk(1e9)
+    const app = await createTestApp({ seed: false, hostInfo: around })
+    await Promise.all([1, 2, 3].map(() => raiseAlerts(app.deps)))
+    await watchFor(app, 60)
+    expect(await written(app)).toEqual(['The server’s disk is nearly full'])
+    expect(await shown(app)).toEqual(['The server’s disk is nearly full'])
+    const [mail] = await app.db.select().from(mails)
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('The server “test” has 1.0 GB of 40.0 GB left')
+    // It is reported again the next morning, and then ends.
+    app.clock.advance({ days: 1 })
+    await watchFor(app, 10)
+    expect(await written(app)).toHaveLength(2)
+    space.free = 20e9
+    await watchFor(app, 5)
+    expect(await shown(app)).toEqual([])
+    await watchFor(app, 70)
+    expect((await written(app)).slice(2)).toEqual(['Fixed: The server’s disk has space again'])
+  },
+)
 
 test('an alert of a server that is gone ends after a day', async () => {
   const { around } = disk(1e9)

@@ -110,6 +110,7 @@ test.each(PROVIDERS)('a late payment at %s books again if a place is free', asyn
 
 test.each(PROVIDERS)(
   'a late payment at %s with no place left is refunded in full once, and no ninth guest is booked',
+  { tags: 'postgres' },
   async (_, open) => {
     const provided = await open()
     const { app, provider } = provided
@@ -137,6 +138,7 @@ test.each(PROVIDERS)(
 
 test.each(PROVIDERS)(
   'the same event of %s twenty times at once makes one payment and one email',
+  { tags: 'postgres' },
   async (_, open) => {
     const provided = await open()
     const { guest, id } = await paidUnheard(provided)
@@ -150,6 +152,7 @@ test.each(PROVIDERS)(
 
 test.each(PROVIDERS)(
   'an event of %s and the success page at once make one payment and one email',
+  { tags: 'postgres' },
   async (_, open) => {
     const provided = await open()
     const { guest, id } = await paidUnheard(provided)
@@ -184,6 +187,7 @@ test.each(PROVIDERS)('events of %s end the same in every order', async (_, open)
 
 test.each(PROVIDERS)(
   'a refund made by hand at %s is recorded as goodwill and creates no debt',
+  { tags: 'postgres' },
   async (_, open) => {
     const provided = await open()
     const { app, provider } = provided
@@ -309,6 +313,7 @@ const FAULTS = [
 ] as const
 test.each(PROVIDERS)(
   'a page of %s that is not what was asked for does not count as paid, and the operator is told',
+  { tags: 'postgres' },
   async (_, open) => {
     for (const [fault, change] of FAULTS) {
       const provided = await open()
@@ -390,6 +395,7 @@ test.each(PROVIDERS)(
 
 test.each(PROVIDERS)(
   'simultaneous clicks with different return addresses leave one payable page of %s, which was handed out',
+  { tags: 'postgres' },
   async (_, open) => {
     const { app, provider } = await open()
     const { lead } = await guestWithBooking(app)

@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 // Random histories of the money of two or three who book together. On failure, fast-check prints the seed.
 
 import { eq, inArray } from 'drizzle-orm'

@@ -251,6 +251,7 @@ test.each(PROVIDERS)(
 
 test.each(PROVIDERS)(
   '%s: money given back that no row holds alone is asked, and split as the operator says',
+  { tags: 'postgres' },
   async (_, open) => {
     const provided = await open()
     const { app, provider } = provided

@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 // Rows 41 and 48: random histories of a booking's money through the real use cases, with hand-overs. On failure, fast-check prints the seed.
 
 import { isDeepStrictEqual } from 'node:util'

@@ -217,7 +217,7 @@ test('a reversal from 15 s after the entry writes a credit note, and the transfe
   await expectInvariants(app.db)
 })
 
-test('receipts go out once, however many servers run the due jobs', async () => {
+test('receipts go out once, however many servers run the due jobs', { tags: 'postgres' }, async () => {
   const { app, guest, enter } = await start()
   await enter(200, { method: 'cash' })
   app.clock.advance({ milliseconds: 14_999 })
@@ -259,27 +259,35 @@ test('of several entries, those whose receipts have gone out are not undone', as
   expect(await documented(app)).toBe(50)
 })
 
-test('the same amount within ten days, by any method, is recorded again only if the operator confirms it', async () => {
-  const { admin, guest } = await start()
-  const path = `/api/admin/bookings/${guest.lead.id}/payments`
-  const entry = { amount: 100, method: 'cash', receivedOn: TODAY }
-  // Two devices at once: one of them is asked.
-  const both = await Promise.all([admin.post(path, entry), admin.post(path, entry)])
-  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
-  for (const differences of [{ method: 'cash' }, { method: 'bank_transfer' }, { receivedOn: '2025-08-22' }]) {
-    const { status, body } = await admin.post<{ type: string; detail: string }>(path, {
-      ...entry,
-      ...differences,
-    })
-    expect([status, body.type]).toEqual([409, 'urn:problem:payment-repeated'])
-    expect(body.detail).toBe(
-      `€100.00 from Awa Jallow of ${formatDay('2025-09-01')} is already recorded. Is this a second payment?`,
-    )
-  }
-  expect((await admin.post(path, { ...entry, amount: 100.01 })).status).toBe(201)
-  expect((await admin.post(path, { ...entry, confirmRepeat: true })).status).toBe(201)
-  expect((await admin.post(path, { ...entry, receivedOn: '2025-08-21' })).status, 'eleven days').toBe(201)
-})
+test(
+  'the same amount within ten days, by any method, is recorded again only if the operator confirms it',
+  { tags: 'postgres' },
+  async () => {
+    const { admin, guest } = await start()
+    const path = `/api/admin/bookings/${guest.lead.id}/payments`
+    const entry = { amount: 100, method: 'cash', receivedOn: TODAY }
+    // Two devices at once: one of them is asked.
+    const both = await Promise.all([admin.post(path, entry), admin.post(path, entry)])
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
+    for (const differences of [
+      { method: 'cash' },
+      { method: 'bank_transfer' },
+      { receivedOn: '2025-08-22' },
+    ]) {
+      const { status, body } = await admin.post<{ type: string; detail: string }>(path, {
+        ...entry,
+        ...differences,
+      })
+      expect([status, body.type]).toEqual([409, 'urn:problem:payment-repeated'])
+      expect(body.detail).toBe(
+        `€100.00 from Awa Jallow of ${formatDay('2025-09-01')} is already recorded. Is this a second payment?`,
+      )
+    }
+    expect((await admin.post(path, { ...entry, amount: 100.01 })).status).toBe(201)
+    expect((await admin.post(path, { ...entry, confirmRepeat: true })).status).toBe(201)
+    expect((await admin.post(path, { ...entry, receivedOn: '2025-08-21' })).status, 'eleven days').toBe(201)
+  },
+)
 
 test('an undone entry does not count as a repeat', async () => {
   const { admin, guest } = await start()

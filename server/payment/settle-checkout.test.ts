@@ -93,47 +93,55 @@ test('a deposit and then the balance add up to full payment', async () => {
   expect(await mailsOf(app, guest)).toEqual(['payment-received', 'payment-received'])
 })
 
-test('a card payment and a transfer received at the same moment both count', async () => {
-  const app = await createTestApp()
-  const admin = await operator(app)
-  const emails = ['one', 'two'].map((name) => `${name}@example.com`)
-  const guests = await Promise.all(emails.map((email) => guestWithBooking(app, { email })))
-  const balances: string[] = []
-  for (const guest of guests) {
-    await reportTransfer(guest, 'deposit')
-    const { body } = await startCheckout(guest, 'balance')
-    await payAtProvider(app, body.id)
-    balances.push(body.id)
-  }
-  const { body } = await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
-  await Promise.all([
-    ...balances.map((id) => sendEvent(app, id)),
-    ...body.payments.map(({ id }) => admin.post(`/api/admin/payments/${id}/receive`)),
-  ])
-  for (const guest of guests) {
-    expect(await bookingOf(guest)).toMatchObject({
-      status: 'payment_confirmed',
-      paymentStatus: 'fully_paid',
-      amountPaid: 950,
-      amountReported: 0,
-    })
-  }
-})
+test(
+  'a card payment and a transfer received at the same moment both count',
+  { tags: 'postgres' },
+  async () => {
+    const app = await createTestApp()
+    const admin = await operator(app)
+    const emails = ['one', 'two'].map((name) => `${name}@example.com`)
+    const guests = await Promise.all(emails.map((email) => guestWithBooking(app, { email })))
+    const balances: string[] = []
+    for (const guest of guests) {
+      await reportTransfer(guest, 'deposit')
+      const { body } = await startCheckout(guest, 'balance')
+      await payAtProvider(app, body.id)
+      balances.push(body.id)
+    }
+    const { body } = await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
+    await Promise.all([
+      ...balances.map((id) => sendEvent(app, id)),
+      ...body.payments.map(({ id }) => admin.post(`/api/admin/payments/${id}/receive`)),
+    ])
+    for (const guest of guests) {
+      expect(await bookingOf(guest)).toMatchObject({
+        status: 'payment_confirmed',
+        paymentStatus: 'fully_paid',
+        amountPaid: 950,
+        amountReported: 0,
+      })
+    }
+  },
+)
 
-test('one of two late payments for the last free place books again, and the other is refunded', async () => {
-  const app = await createTestApp()
-  const guests = [await guestWithBooking(app), await guestWithBooking(app, { email: 'lamin@example.com' })]
-  const ids: string[] = []
-  for (const guest of guests) ids.push((await startCheckout(guest, 'deposit')).body.id)
-  app.clock.advance({ hours: 48 })
-  expect(await expireBookings(app.deps)).toBe(2)
-  await fillOctober(app, 7)
-  for (const id of ids) await payAtProvider(app, id)
-  await Promise.all(ids.map((id) => sendEvent(app, id)))
-  const ends = await Promise.all(guests.map(async (guest) => (await bookingOf(guest)).status))
-  expect(ends.toSorted()).toEqual(['expired', 'payment_confirmed'])
-  expect(await app.db.select().from(sandboxRefunds)).toHaveLength(1)
-})
+test(
+  'one of two late payments for the last free place books again, and the other is refunded',
+  { tags: 'postgres' },
+  async () => {
+    const app = await createTestApp()
+    const guests = [await guestWithBooking(app), await guestWithBooking(app, { email: 'lamin@example.com' })]
+    const ids: string[] = []
+    for (const guest of guests) ids.push((await startCheckout(guest, 'deposit')).body.id)
+    app.clock.advance({ hours: 48 })
+    expect(await expireBookings(app.deps)).toBe(2)
+    await fillOctober(app, 7)
+    for (const id of ids) await payAtProvider(app, id)
+    await Promise.all(ids.map((id) => sendEvent(app, id)))
+    const ends = await Promise.all(guests.map(async (guest) => (await bookingOf(guest)).status))
+    expect(ends.toSorted()).toEqual(['expired', 'payment_confirmed'])
+    expect(await app.db.select().from(sandboxRefunds)).toHaveLength(1)
+  },
+)
 
 test('a payment for a booking that its guest has cancelled is refunded in full and does not revive it', async () => {
   const { app, guest } = await appWithGuest()
@@ -229,15 +237,19 @@ test('the rest is left to pay if the price has risen before a payment arrives', 
   })
 })
 
-test('a checkout for another kind of payment does not pay, and the operator is told once', async () => {
-  const { app, guest } = await appWithGuest()
-  const id = await paidUnheard(app, guest)
-  changeTruth(app, { paymentType: 'full' })
-  await Promise.all([sendEvent(app, id), sendEvent(app, id)])
-  expect((await verify(guest, id)).body.session).toMatchObject({ payment_status: 'unpaid' })
-  expect(await bookingOf(guest)).toMatchObject({ status: 'booking_submitted', paymentStatus: 'pending' })
-  expect(await mailsOf(app, guest)).toEqual(['operator-payment-problem'])
-})
+test(
+  'a checkout for another kind of payment does not pay, and the operator is told once',
+  { tags: 'postgres' },
+  async () => {
+    const { app, guest } = await appWithGuest()
+    const id = await paidUnheard(app, guest)
+    changeTruth(app, { paymentType: 'full' })
+    await Promise.all([sendEvent(app, id), sendEvent(app, id)])
+    expect((await verify(guest, id)).body.session).toMatchObject({ payment_status: 'unpaid' })
+    expect(await bookingOf(guest)).toMatchObject({ status: 'booking_submitted', paymentStatus: 'pending' })
+    expect(await mailsOf(app, guest)).toEqual(['operator-payment-problem'])
+  },
+)
 
 test('the operator dismisses a card payment that did not fit, and the guest keeps the place and the time to pay', async () => {
   const { app, guest } = await appWithGuest()

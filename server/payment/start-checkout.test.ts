@@ -95,15 +95,19 @@ test('no page is opened once the hold is over', async () => {
   expect(await startCheckout(guest, 'deposit')).toMatchObject({ status: 409 })
 })
 
-test('a double click, and a click after coming back, lead to the same page', async () => {
-  const { app, guest } = await appWithGuest()
-  const answers = await Promise.all([1, 2, 3].map(() => startCheckout(guest, 'deposit')))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  await clickInSandbox(guest.visitor, answers[0]?.body.id ?? '', 'cancel')
-  const again = await startCheckout(guest, 'deposit')
-  expect(new Set([...answers, again].map(({ body }) => body.url)).size).toBe(1)
-  expect(await sandboxStates(app)).toEqual(['open'])
-})
+test(
+  'a double click, and a click after coming back, lead to the same page',
+  { tags: 'postgres' },
+  async () => {
+    const { app, guest } = await appWithGuest()
+    const answers = await Promise.all([1, 2, 3].map(() => startCheckout(guest, 'deposit')))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    await clickInSandbox(guest.visitor, answers[0]?.body.id ?? '', 'cancel')
+    const again = await startCheckout(guest, 'deposit')
+    expect(new Set([...answers, again].map(({ body }) => body.url)).size).toBe(1)
+    expect(await sandboxStates(app)).toEqual(['open'])
+  },
+)
 
 test('another kind of payment closes the page that was open', async () => {
   const { app, guest } = await appWithGuest()
@@ -116,12 +120,16 @@ test('another kind of payment closes the page that was open', async () => {
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'pending', amountPaid: 0 })
 })
 
-test('two tabs that pay differently at once leave at most one payable page', async () => {
-  const { app, guest } = await appWithGuest()
-  await Promise.all(['deposit', 'full', 'deposit', 'full'].map((kind) => startCheckout(guest, kind)))
-  const open = (await sandboxStates(app)).filter((status) => status === 'open')
-  expect(open.length).toBeLessThanOrEqual(1)
-})
+test(
+  'two tabs that pay differently at once leave at most one payable page',
+  { tags: 'postgres' },
+  async () => {
+    const { app, guest } = await appWithGuest()
+    await Promise.all(['deposit', 'full', 'deposit', 'full'].map((kind) => startCheckout(guest, kind)))
+    const open = (await sandboxStates(app)).filter((status) => status === 'open')
+    expect(open.length).toBeLessThanOrEqual(1)
+  },
+)
 
 test('a page that is about to expire is replaced by a new one', async () => {
   const { app, guest } = await appWithGuest()

@@ -346,36 +346,43 @@ test('a card page that turns out to be paid prevents erasure, and the payment co
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 200 })
 })
 
-test('row 37: one of erasure and payment at the same moment succeeds, and no money is left without a guest', async () => {
-  const app = await createTestApp()
-  for (let round = 0; round < 6; round++) {
-    const guest = await guestWithBooking(app, { email: `awa${round}@example.com` })
-    const { body: page } = await startCheckout(guest, 'deposit')
-    const [erased] = await Promise.all([
-      erase(guest.visitor),
-      // On the provider's page, which sends its event.
-      clickInSandbox(guest.visitor, page.id, 'pay'),
-    ])
-    await runDueJobs(app.deps)
-    const ledger = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
-    const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
-    const [atProvider] = await app.db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, page.id))
-    const outcome = {
-      erased: erased.status,
-      paid: atProvider?.status,
-      ledger: ledger.map(({ state }) => state),
-      booking: booking ? [booking.status, booking.email] : null,
+test(
+  'row 37: one of erasure and payment at the same moment succeeds, and no money is left without a guest',
+  { tags: 'postgres' },
+  async () => {
+    const app = await createTestApp()
+    for (let round = 0; round < 6; round++) {
+      const guest = await guestWithBooking(app, { email: `awa${round}@example.com` })
+      const { body: page } = await startCheckout(guest, 'deposit')
+      const [erased] = await Promise.all([
+        erase(guest.visitor),
+        // On the provider's page, which sends its event.
+        clickInSandbox(guest.visitor, page.id, 'pay'),
+      ])
+      await runDueJobs(app.deps)
+      const ledger = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
+      const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
+      const [atProvider] = await app.db
+        .select()
+        .from(sandboxCheckouts)
+        .where(eq(sandboxCheckouts.id, page.id))
+      const outcome = {
+        erased: erased.status,
+        paid: atProvider?.status,
+        ledger: ledger.map(({ state }) => state),
+        booking: booking ? [booking.status, booking.email] : null,
+      }
+      const nobody = { erased: 200, paid: 'expired', ledger: [], booking: null }
+      const guestStays = {
+        erased: 409,
+        paid: 'complete',
+        ledger: ['received'],
+        booking: ['payment_confirmed', `awa${round}@example.com`],
+      }
+      expect([nobody, guestStays]).toContainEqual(outcome)
     }
-    const nobody = { erased: 200, paid: 'expired', ledger: [], booking: null }
-    const guestStays = {
-      erased: 409,
-      paid: 'complete',
-      ledger: ['received'],
-      booking: ['payment_confirmed', `awa${round}@example.com`],
-    }
-    expect([nobody, guestStays]).toContainEqual(outcome)
-  }
-})
+  },
+)
 
 test('nothing is erased while the provider cannot close a card page', async () => {
   const { app, guest } = await appWithGuest()
@@ -385,21 +392,25 @@ test('nothing is erased while the provider cannot close a card page', async () =
   expect(await bookingOf(guest)).toMatchObject({ status: 'booking_submitted', firstName: 'Awa' })
 })
 
-test('two erasures and a booking at once leave no half account and no error', async () => {
-  const { app, guest } = await appWithGuest()
-  const [one, other, booked] = await Promise.all([
-    erase(guest.visitor),
-    erase(guest.visitor),
-    guest.visitor.post('/api/submit-booking', kiterForm({ selectedDate: 'Nov 7–14, 2025' })),
-  ])
-  const statuses = [one.status, other.status]
-  expect(statuses).toContain(200)
-  for (const status of statuses) expect([200, 401, 404]).toContain(status)
-  expect([200, 201, 401]).toContain(booked.status)
-  expect(await app.db.$count(users)).toBe(0)
-  const left = await app.db.select().from(bookings).where(eq(bookings.isExample, false))
-  expect(left.every(({ userId }) => userId === null)).toBe(true)
-})
+test(
+  'two erasures and a booking at once leave no half account and no error',
+  { tags: 'postgres' },
+  async () => {
+    const { app, guest } = await appWithGuest()
+    const [one, other, booked] = await Promise.all([
+      erase(guest.visitor),
+      erase(guest.visitor),
+      guest.visitor.post('/api/submit-booking', kiterForm({ selectedDate: 'Nov 7–14, 2025' })),
+    ])
+    const statuses = [one.status, other.status]
+    expect(statuses).toContain(200)
+    for (const status of statuses) expect([200, 401, 404]).toContain(status)
+    expect([200, 201, 401]).toContain(booked.status)
+    expect(await app.db.$count(users)).toBe(0)
+    const left = await app.db.select().from(bookings).where(eq(bookings.isExample, false))
+    expect(left.every(({ userId }) => userId === null)).toBe(true)
+  },
+)
 
 test('erasure removes drafts and messages with the address, and no place that somebody else holds with it', async () => {
   const app = await createTestApp()

@@ -62,7 +62,7 @@ test('the provider is asked to refund the right payment, with the refund’s own
   ])
 })
 
-test('simultaneous runs refund the money once', async () => {
+test('simultaneous runs refund the money once', { tags: 'postgres' }, async () => {
   const app = await withOpenRefund()
   await Promise.all([1, 2, 3, 4].map(() => payOutRefunds(app.deps)))
   expect(await app.db.select().from(sandboxRefunds)).toHaveLength(1)

@@ -180,20 +180,24 @@ test('a refund is not sent for 15 seconds, and undoing it restores place, deadli
   expect(await app.db.$count(documents, eq(documents.kind, 'credit_note'))).toBe(0)
 })
 
-test('a refund goes out once with its email after 15 seconds, and undoing it is refused with the reason', async () => {
-  const { app, guest, press, undo } = await start()
-  await payByCard(guest, 'deposit')
-  const { body } = await press(100)
-  app.clock.advance({ milliseconds: 15_000 })
-  // The time decides, whether the due jobs have run or not.
-  const late = await undo(body.payment.id)
-  expect(late.status).toBe(409)
-  expect(late.body.detail).toContain('undo a refund for 15 seconds')
-  await Promise.all([runDueJobs(app.deps), runDueJobs(app.deps)])
-  expect(await undo(body.payment.id)).toMatchObject({ status: 409 })
-  expect(await app.db.select().from(sandboxRefunds)).toMatchObject([{ amountCents: 100_00 }])
-  expect(await app.db.$count(mails, eq(mails.template, 'refund-made'))).toBe(1)
-})
+test(
+  'a refund goes out once with its email after 15 seconds, and undoing it is refused with the reason',
+  { tags: 'postgres' },
+  async () => {
+    const { app, guest, press, undo } = await start()
+    await payByCard(guest, 'deposit')
+    const { body } = await press(100)
+    app.clock.advance({ milliseconds: 15_000 })
+    // The time decides, whether the due jobs have run or not.
+    const late = await undo(body.payment.id)
+    expect(late.status).toBe(409)
+    expect(late.body.detail).toContain('undo a refund for 15 seconds')
+    await Promise.all([runDueJobs(app.deps), runDueJobs(app.deps)])
+    expect(await undo(body.payment.id)).toMatchObject({ status: 409 })
+    expect(await app.db.select().from(sandboxRefunds)).toMatchObject([{ amountCents: 100_00 }])
+    expect(await app.db.$count(mails, eq(mails.template, 'refund-made'))).toBe(1)
+  },
+)
 
 test('a cancellation in these seconds is recalculated when the refund is undone', async () => {
   const { app, guest, press, undo } = await start()

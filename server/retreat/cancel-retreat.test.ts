@@ -242,7 +242,7 @@ test('an interrupted cancellation continues, by itself or confirmed again, and r
   await expectInvariants(app.db)
 })
 
-test('three confirmations at once refund and tell everybody once', async () => {
+test('three confirmations at once refund and tell everybody once', { tags: 'postgres' }, async () => {
   const app = await createTestApp()
   const { admin, awa, bram, cora, dora } = await sceneOf(app)
   const both = await Promise.all([1, 2, 3].map(() => cancelDate(app, admin, { dryRun: false })))
@@ -258,21 +258,25 @@ test('three confirmations at once refund and tell everybody once', async () => {
   expect(new Set(taken.map(({ firstName }) => firstName))).toEqual(new Set(['Ebou', 'Example']))
 })
 
-test('a booking submitted while its date is being cancelled gets no place', async () => {
-  const app = await createTestApp()
-  const admin = await operator(app)
-  const answers = await Promise.all([
-    cancelDate(app, admin, { dryRun: false }),
-    ...['Awa', 'Bram', 'Cora', 'Dora'].map((name) => book(app, name).catch(() => null)),
-  ])
-  expect(answers[0].status).toBe(200)
-  await finishCancelledRetreats(app.deps)
-  const held = await app.db
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.retreatId, await idOf(app)), sql`${bookings.placeNumber} is not null`))
-  expect(held).toEqual([])
-})
+test(
+  'a booking submitted while its date is being cancelled gets no place',
+  { tags: 'postgres' },
+  async () => {
+    const app = await createTestApp()
+    const admin = await operator(app)
+    const answers = await Promise.all([
+      cancelDate(app, admin, { dryRun: false }),
+      ...['Awa', 'Bram', 'Cora', 'Dora'].map((name) => book(app, name).catch(() => null)),
+    ])
+    expect(answers[0].status).toBe(200)
+    await finishCancelledRetreats(app.deps)
+    const held = await app.db
+      .select()
+      .from(bookings)
+      .where(and(eq(bookings.retreatId, await idOf(app)), sql`${bookings.placeNumber} is not null`))
+    expect(held).toEqual([])
+  },
+)
 
 test('a guest who cancelled before is not affected by the cancelled date', async () => {
   const app = await createTestApp()

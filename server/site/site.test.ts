@@ -379,7 +379,7 @@ test('another server shows a published version within five seconds, and an undon
   await expect.poll(() => other.n(), { timeout: 5000 }).toBe(0)
 })
 
-test('two presses of Publish at once make one version', async () => {
+test('two presses of Publish at once make one version', { tags: 'postgres' }, async () => {
   const { app, admin } = await desk()
   await write(admin, 'faq.title', 'What guests ask')
   const statuses = (await Promise.all([publish(admin), publish(admin)])).map(({ status }) => status)

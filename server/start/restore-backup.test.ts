@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 import { createReadStream, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'

@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 // Random ledgers: the database must filter and count by the same rules as domain/payment/ledger.ts.
 
 import { eq, sql } from 'drizzle-orm'

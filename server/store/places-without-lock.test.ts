@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { Availability } from '#domain/place/availability.ts'

@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/connect.ts'

@@ -63,7 +63,7 @@ test('only the latest of the reminders missed during an outage goes out, once', 
   ])
 })
 
-test('two servers that run the due jobs at once send each reminder once', async () => {
+test('two servers that run the due jobs at once send each reminder once', { tags: 'postgres' }, async () => {
   const app = await createTestApp({ now: BOOKED })
   await payByCard(await guestWithBooking(app), 'deposit')
   app.clock.set('2025-09-09T08:00:00Z')

@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 // Row 53: random histories of a full date, with those who wait, buyers and pairs. On failure, fast-check prints the seed.
 
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'

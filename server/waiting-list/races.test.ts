@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 // What comes at the same moment: on PostgreSQL these really wait for each other.
 
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'

@@ -190,38 +190,42 @@ test('a day that is corrected to the third full one ends the question', async ()
   expect(await subjects(scene)).toHaveLength(1)
 })
 
-test('the days become a credit that the operator redeems, never more than are left', async () => {
-  const scene = await paidKiter()
-  const { app, guest } = scene
-  await enter(scene, 'fn-npn')
-  await at(scene, ASKED)
-  const admin = await operator(app)
-  expect(await choose(scene, { choice: 'days' })).toMatchObject({
-    status: 200,
-    body: { choose: null, credit: { days: 2, left: 2, since: '2025-11-07T08:00:00.000Z' } },
-  })
-  expect((await choose(scene, { choice: 'cash' })).status).toBe(409)
-  const list = async () => (await admin.get<{ credits: WindCredit[] }>('/api/admin/credits')).body.credits
-  const [credit] = await list()
-  expect(credit).toMatchObject({ leadId: guest.lead.id, name: 'Awa Jallow', days: 2, left: 2 })
-  const redeem = (body: object) => admin.post<WindCredit>(`/api/admin/credits/${credit?.id}/redeem`, body)
-  expect((await redeem({ days: 3, note: 'Belgium' })).status).toBe(422)
-  expect((await redeem({ days: 0, note: 'Belgium' })).status).toBe(422)
-  expect((await redeem({ days: 1 })).status).toBe(422)
-  expect((await redeem({ days: 1, note: 'Belgium' })).body).toMatchObject({
-    left: 1,
-    redeemed: [{ note: 'Belgium' }],
-  })
-  const both = await Promise.all([
-    redeem({ days: 1, leadId: guest.lead.id }),
-    redeem({ days: 1, leadId: guest.lead.id }),
-  ])
-  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
-  expect(await list()).toMatchObject([{ left: 0 }])
-  expect(
-    (await admin.post(`/api/admin/credits/${guest.lead.id}/redeem`, { days: 1, note: 'x' })).status,
-  ).toBe(404)
-})
+test(
+  'the days become a credit that the operator redeems, never more than are left',
+  { tags: 'postgres' },
+  async () => {
+    const scene = await paidKiter()
+    const { app, guest } = scene
+    await enter(scene, 'fn-npn')
+    await at(scene, ASKED)
+    const admin = await operator(app)
+    expect(await choose(scene, { choice: 'days' })).toMatchObject({
+      status: 200,
+      body: { choose: null, credit: { days: 2, left: 2, since: '2025-11-07T08:00:00.000Z' } },
+    })
+    expect((await choose(scene, { choice: 'cash' })).status).toBe(409)
+    const list = async () => (await admin.get<{ credits: WindCredit[] }>('/api/admin/credits')).body.credits
+    const [credit] = await list()
+    expect(credit).toMatchObject({ leadId: guest.lead.id, name: 'Awa Jallow', days: 2, left: 2 })
+    const redeem = (body: object) => admin.post<WindCredit>(`/api/admin/credits/${credit?.id}/redeem`, body)
+    expect((await redeem({ days: 3, note: 'Belgium' })).status).toBe(422)
+    expect((await redeem({ days: 0, note: 'Belgium' })).status).toBe(422)
+    expect((await redeem({ days: 1 })).status).toBe(422)
+    expect((await redeem({ days: 1, note: 'Belgium' })).body).toMatchObject({
+      left: 1,
+      redeemed: [{ note: 'Belgium' }],
+    })
+    const both = await Promise.all([
+      redeem({ days: 1, leadId: guest.lead.id }),
+      redeem({ days: 1, leadId: guest.lead.id }),
+    ])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+    expect(await list()).toMatchObject([{ left: 0 }])
+    expect(
+      (await admin.post(`/api/admin/credits/${guest.lead.id}/redeem`, { days: 1, note: 'x' })).status,
+    ).toBe(404)
+  },
+)
 
 test('cash back goes to the typed account, changes no ledger, and the account is deleted 14 days after it was sent', async () => {
   const scene = await paidKiter()
@@ -281,7 +285,7 @@ test('a guest who erases the account loses the credit, and gets the cash back th
   }
 })
 
-test('two servers that ask at once send one email', async () => {
+test('two servers that ask at once send one email', { tags: 'postgres' }, async () => {
   const scene = await paidKiter()
   await enter(scene, 'nnnnnn')
   scene.app.clock.set(ASKED)

@@ -80,7 +80,7 @@ test('the operator sees only open payments, oldest first', async () => {
   ])
 })
 
-test('a received transfer confirms the booking once', async () => {
+test('a received transfer confirms the booking once', { tags: 'postgres' }, async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -122,33 +122,37 @@ test('a full transfer received after a price increase leaves the difference to p
   })
 })
 
-test('a transfer that never came reopens the payment for 48 hours, with an email and a reminder', async () => {
-  const app = await createTestApp()
-  const admin = await operator(app)
-  const guest = await guestWithBooking(app)
-  await reportTransfer(guest, 'deposit')
-  const { id } = await onlyLine(admin)
-  app.clock.advance({ days: 6 })
-  const later = await operator(app)
-  const answers = await Promise.all([reject(later, id), reject(later, id)])
-  for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { state: 'rejected' } })
-  expect(await bookingOf(guest)).toMatchObject({
-    status: 'booking_submitted',
-    paymentStatus: 'pending',
-    holdExpiresAt: '2025-09-09T09:00:00.000Z',
-    amountReported: 0,
-    balanceDue: 950,
-  })
-  expect(await countMails(app, guest, 'transfer-rejected')).toBe(1)
-  expect(await receive(later, id)).toMatchObject({ status: 409 })
+test(
+  'a transfer that never came reopens the payment for 48 hours, with an email and a reminder',
+  { tags: 'postgres' },
+  async () => {
+    const app = await createTestApp()
+    const admin = await operator(app)
+    const guest = await guestWithBooking(app)
+    await reportTransfer(guest, 'deposit')
+    const { id } = await onlyLine(admin)
+    app.clock.advance({ days: 6 })
+    const later = await operator(app)
+    const answers = await Promise.all([reject(later, id), reject(later, id)])
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { state: 'rejected' } })
+    expect(await bookingOf(guest)).toMatchObject({
+      status: 'booking_submitted',
+      paymentStatus: 'pending',
+      holdExpiresAt: '2025-09-09T09:00:00.000Z',
+      amountReported: 0,
+      balanceDue: 950,
+    })
+    expect(await countMails(app, guest, 'transfer-rejected')).toBe(1)
+    expect(await receive(later, id)).toMatchObject({ status: 409 })
 
-  expect(await remindOfPayment(app.deps)).toBe(0)
-  app.clock.advance({ hours: 24 })
-  expect(await remindOfPayment(app.deps)).toBe(1)
-  expect(await expireBookings(app.deps)).toBe(0)
-  app.clock.advance({ hours: 24 })
-  expect(await expireBookings(app.deps)).toBe(1)
-})
+    expect(await remindOfPayment(app.deps)).toBe(0)
+    app.clock.advance({ hours: 24 })
+    expect(await remindOfPayment(app.deps)).toBe(1)
+    expect(await expireBookings(app.deps)).toBe(0)
+    app.clock.advance({ hours: 24 })
+    expect(await expireBookings(app.deps)).toBe(1)
+  },
+)
 
 test('after a rejected transfer the guest can report another or pay by card', async () => {
   const app = await createTestApp()

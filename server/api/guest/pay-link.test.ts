@@ -160,7 +160,7 @@ test('the guest’s card page and the link’s close each other, so only one can
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200 })
 })
 
-test('a transfer reported by the link three times counts once', async () => {
+test('a transfer reported by the link three times counts once', { tags: 'postgres' }, async () => {
   const app = await createTestApp()
   const { guest, token } = await guestWithLink(app)
   await payByCard(guest, 'deposit')

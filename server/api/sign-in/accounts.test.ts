@@ -68,7 +68,7 @@ test('an address has one account, in whatever case it is written', async () => {
   expect(await db.$count(users)).toBe(1)
 })
 
-test('simultaneous registrations of one address make one account', async () => {
+test('simultaneous registrations of one address make one account', { tags: 'postgres' }, async () => {
   const { newVisitor, db } = await createTestApp({ seed: false })
   const answers = await Promise.all([1, 2, 3].map(() => newVisitor().post('/api/auth/register', AWA)))
   expect(answers.map((answer) => answer.status).toSorted(ascending)).toEqual([201, 409, 409])

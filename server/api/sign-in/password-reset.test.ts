@@ -40,7 +40,7 @@ test('a forgotten password is reset by email once, and every session ends', asyn
   expect((await visitor.post('/api/auth/login', { email: AWA.email, password })).status).toBe(200)
 })
 
-test('a link used twice at once sets one password', async () => {
+test('a link used twice at once sets one password', { tags: 'postgres' }, async () => {
   const testApp = await createTestApp({ seed: false })
   const { client, newVisitor } = testApp
   await client.post('/api/auth/register', AWA)

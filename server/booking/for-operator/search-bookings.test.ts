@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'

@@ -1,3 +1,5 @@
+/** @module-tag postgres */
+
 import { getTableColumns } from 'drizzle-orm'
 import { expect, expectTypeOf, test } from 'vitest'
 import { BOOKING_FIELDS, STORED_FIELDS } from '#domain/booking-form/booking-fields.ts'

@@ -66,7 +66,7 @@ test('a reported full payment leaves nothing to pay', async () => {
   })
 })
 
-test('three clicks at once, and a retry later, report one transfer', async () => {
+test('three clicks at once, and a retry later, report one transfer', { tags: 'postgres' }, async () => {
   const { app, guest } = await appWithGuest()
   const answers = await Promise.all([1, 2, 3].map(() => reportTransfer(guest, 'deposit')))
   answers.push(await reportTransfer(guest, 'deposit'))
@@ -242,7 +242,7 @@ test('a balance that a change of room reopens can be reported again', async () =
   })
 })
 
-test('three clicks at once report the balance once', async () => {
+test('three clicks at once report the balance once', { tags: 'postgres' }, async () => {
   const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   const answers = await Promise.all([1, 2, 3].map(() => completePayment(guest)))

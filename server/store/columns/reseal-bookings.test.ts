@@ -82,28 +82,32 @@ test('a sealed value moved to another booking or column cannot be opened', async
   expect((await other.visitor.get('/api/my-bookings')).status).toBe(500)
 })
 
-test('a key can be replaced while guests read and write, and the old one is then unused', async () => {
-  const opened = await appWithKeys()
-  const { app, keys, replace, forgotten } = opened
-  const guests = []
-  for (const name of ['a', 'b', 'c']) guests.push(await book(opened, `${name}@example.com`))
-  expect(await replaceDataKey({ db: app.db, dataKeys: keys })).toBe(0)
-  replace()
-  expect(await bookingOf(guests[0] ?? (await book(opened, 'd@example.com')))).toMatchObject(SENSITIVE)
+test(
+  'a key can be replaced while guests read and write, and the old one is then unused',
+  { tags: 'postgres' },
+  async () => {
+    const opened = await appWithKeys()
+    const { app, keys, replace, forgotten } = opened
+    const guests = []
+    for (const name of ['a', 'b', 'c']) guests.push(await book(opened, `${name}@example.com`))
+    expect(await replaceDataKey({ db: app.db, dataKeys: keys })).toBe(0)
+    replace()
+    expect(await bookingOf(guests[0] ?? (await book(opened, 'd@example.com')))).toMatchObject(SENSITIVE)
 
-  const edits = guests.map(({ visitor, lead }, at) =>
-    visitor.patch<{ lead: Booking }>(`/api/leads/${lead.id}`, { healthConditions: `Knee ${at}` }),
-  )
-  const [, ...answers] = await Promise.all([replaceDataKey({ db: app.db, dataKeys: keys }), ...edits])
-  for (const { status } of answers) expect(status).toBe(200)
-  expect(await replaceDataKey({ db: app.db, dataKeys: keys })).toBe(0)
+    const edits = guests.map(({ visitor, lead }, at) =>
+      visitor.patch<{ lead: Booking }>(`/api/leads/${lead.id}`, { healthConditions: `Knee ${at}` }),
+    )
+    const [, ...answers] = await Promise.all([replaceDataKey({ db: app.db, dataKeys: keys }), ...edits])
+    for (const { status } of answers) expect(status).toBe(200)
+    expect(await replaceDataKey({ db: app.db, dataKeys: keys })).toBe(0)
 
-  expect(await keysInUse(app.db)).toEqual([dataKeyId(after)])
-  expect(forgotten()).toBe(1)
-  for (const [at, guest] of guests.entries()) {
-    expect(await bookingOf(guest)).toMatchObject({ ...SENSITIVE, healthConditions: `Knee ${at}` })
-  }
-})
+    expect(await keysInUse(app.db)).toEqual([dataKeyId(after)])
+    expect(forgotten()).toBe(1)
+    for (const [at, guest] of guests.entries()) {
+      expect(await bookingOf(guest)).toMatchObject({ ...SENSITIVE, healthConditions: `Knee ${at}` })
+    }
+  },
+)
 
 test('a previous guest’s bank details can be read after the key was replaced', async () => {
   const opened = await appWithKeys()
@@ -137,28 +141,32 @@ test('an old key is discarded once, after the transaction that found it unused',
   expect(forgotten()).toBe(1)
 })
 
-test('replacing a key waits for a write that still seals with the old key', async () => {
-  const opened = await appWithKeys()
-  const { app, keys, replace } = opened
-  const guest = await book(opened, 'late@example.com')
-  replace()
-  const late = dataKeys(() => [before]).seal('late', `bookings/${guest.lead.id}/healthConditions`)
-  const locked = Promise.withResolvers<void>()
-  const hold = Promise.withResolvers<void>()
-  const writing = app.db.transaction(async (tx) => {
-    await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, guest.lead.id)).for('update')
-    locked.resolve()
-    await hold.promise
-    await tx.update(bookings).set({ healthConditions: late }).where(eq(bookings.id, guest.lead.id))
-  })
-  await locked.promise
-  const replacing = replaceDataKey({ db: app.db, dataKeys: keys })
-  hold.resolve()
-  await Promise.all([writing, replacing])
-  await replaceDataKey({ db: app.db, dataKeys: keys })
-  expect(await bookingOf(guest)).toMatchObject({ healthConditions: 'late' })
-  expect(await keysInUse(app.db)).toEqual([dataKeyId(after)])
-})
+test(
+  'replacing a key waits for a write that still seals with the old key',
+  { tags: 'postgres' },
+  async () => {
+    const opened = await appWithKeys()
+    const { app, keys, replace } = opened
+    const guest = await book(opened, 'late@example.com')
+    replace()
+    const late = dataKeys(() => [before]).seal('late', `bookings/${guest.lead.id}/healthConditions`)
+    const locked = Promise.withResolvers<void>()
+    const hold = Promise.withResolvers<void>()
+    const writing = app.db.transaction(async (tx) => {
+      await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, guest.lead.id)).for('update')
+      locked.resolve()
+      await hold.promise
+      await tx.update(bookings).set({ healthConditions: late }).where(eq(bookings.id, guest.lead.id))
+    })
+    await locked.promise
+    const replacing = replaceDataKey({ db: app.db, dataKeys: keys })
+    hold.resolve()
+    await Promise.all([writing, replacing])
+    await replaceDataKey({ db: app.db, dataKeys: keys })
+    expect(await bookingOf(guest)).toMatchObject({ healthConditions: 'late' })
+    expect(await keysInUse(app.db)).toEqual([dataKeyId(after)])
+  },
+)
 
 test('nothing is resealed with a foreign key', async () => {
   const opened = await appWithKeys()
