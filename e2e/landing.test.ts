@@ -110,6 +110,35 @@ visitorTest.describe('on a busy machine', () => {
     )
 })
 
+visitorTest.describe('on a phone', () => {
+  visitorTest.use({ viewport: { width: 390, height: 844 } })
+
+  const LATER = ['schedule', 'where', 'pricing', 'faq', 'contact']
+
+  visitorTest('the page keeps its length while its later parts are laid out', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await length()
+    for (const id of LATER) {
+      const part = page.locator(`section#${id}`)
+      await part.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }))
+      await expect(part.getByRole('heading', { level: 2 })).toBeInViewport()
+    }
+    expect(Math.abs((await length()) / before - 1)).toBeLessThan(0.03)
+  })
+
+  visitorTest('an address that names a later part opens the page there', async ({ page }) => {
+    for (const id of LATER) {
+      await page.goto('about:blank')
+      await page.goto(`/#${id}`, { waitUntil: 'networkidle' })
+      const part = page.locator(`section#${id}`)
+      await expect
+        .poll(() => part.evaluate((each) => Math.abs(each.getBoundingClientRect().top)))
+        .toBeLessThan(2)
+    }
+  })
+})
+
 visitorTest.describe('without JavaScript', () => {
   visitorTest.use({ javaScriptEnabled: false })
 

@@ -33,6 +33,8 @@ const FONTS = 'fonts'
 const UNREPORTED_PAINT_MS = 1000
 /** Fonts are applied at once only for visitors from another of our pages, who have them cached; others must not wait for them. */
 const FONTS_FOR_RETURNING = `if(document.referrer.startsWith(location.origin))document.getElementById('${FONTS}').media='all'`
+/** Who comes for a certain part gets the whole page laid out (`later-*` in guest.css), so that it is where it is expected. */
+const WHOLE_FOR_A_PART = `if(location.hash)document.documentElement.dataset.whole=''`
 
 /** Inlines the styles that the first paint needs (decision 0048). */
 export function StylesInPage() {
@@ -49,7 +51,10 @@ export function StylesInPage() {
         // oxlint-disable-next-line react/no-danger
         dangerouslySetInnerHTML={{ __html: server.fonts }}
       />
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: FONTS_FOR_RETURNING }} />
+      <script
+        nonce={nonce}
+        dangerouslySetInnerHTML={{ __html: `${FONTS_FOR_RETURNING}\n${WHOLE_FOR_A_PART}` }}
+      />
     </>
   )
 }
@@ -67,6 +72,19 @@ export function HydratedStyles() {
   )
 }
 
+/**
+ * Gives the page its typefaces once those of English text have loaded, so that it is laid out anew once: a rule whose file is missing lays it out
+ * when the rule comes, and again for each file. Letters outside of English load when the page has any.
+ */
+const SHOW_FONTS = `async function showFonts({media,sheet}){
+if(media==='all')return
+const faces=Array.from(sheet.cssRules,({style})=>{
+const said=name=>style.getPropertyValue(name)
+return new FontFace(said('font-family').replaceAll('"',''),said('src'),{weight:said('font-weight'),unicodeRange:said('unicode-range')})})
+await Promise.allSettled(faces.map((face,at)=>/-ext/.test(sheet.cssRules[at].cssText)||face.load()))
+for(const face of faces)document.fonts.add(face)
+}`
+
 /** Loads fonts, manifest and the islands' scripts after the first paint, or a second after a frame, because some browsers don't report paints. */
 export function ScriptsAfterPaint() {
   const server = use(ServerPageContext)
@@ -76,11 +94,12 @@ export function ScriptsAfterPaint() {
 }
 
 function afterPaint(scripts: readonly string[]): string {
-  return `let isLoaded=false
+  return `${SHOW_FONTS}
+let isLoaded=false
 function load(){
 if(isLoaded)return
 isLoaded=true
-document.getElementById('${FONTS}').media='all'
+showFonts(document.getElementById('${FONTS}'))
 const add=(tag,attributes)=>document.head.append(Object.assign(document.createElement(tag),attributes))
 add('link',{rel:'manifest',href:'/site.webmanifest'})
 for(const src of ${JSON.stringify(scripts)})add('script',{type:'module',async:false,src})

@@ -45,7 +45,7 @@ function FlightMap() {
 export function Where({ place, retreats }: { place: LocationTexts; retreats: readonly RetreatOnSale[] }) {
   const [next] = retreats
   return (
-    <section id="where" aria-label={place.title} className="page-column py-10 md:py-18">
+    <section id="where" aria-label={place.title} className="later-146 page-column py-10 md:py-18">
       <SectionHeading title={place.title}>{place.intro}</SectionHeading>
       <div className="mt-4 grid items-start gap-x-12 gap-y-5 md:mt-8 md:grid-cols-2">
         <CoastMap spot={place.spot} />

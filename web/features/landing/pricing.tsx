@@ -67,7 +67,7 @@ export function Pricing({
   today: CalendarDay
 }) {
   return (
-    <section id="pricing" aria-label={texts.title} className="relative z-11 bg-paper">
+    <section id="pricing" aria-label={texts.title} className="later-815 relative z-11 bg-paper">
       <div className="page-column py-10 md:py-18">
         <SectionHeading title={texts.title}>{texts.intro}</SectionHeading>
         <div className="mt-5 grid gap-x-12 gap-y-7 md:mt-8 md:grid-cols-2">

@@ -18,7 +18,7 @@ export function Faq({ texts: { title, groups } }: { texts: FaqTexts }) {
   const [first, ...others] = groups
   const more = others.reduce((sum, { items }) => sum + items.length, 0)
   return (
-    <section id="faq" aria-label={title} className="bg-cream">
+    <section id="faq" aria-label={title} className="later-163 bg-cream">
       <div className="page-column py-10 md:py-18">
         <SectionHeading title={title} />
         {first && <Questions items={first.items} className="mt-5 md:mt-8" />}
@@ -64,7 +64,7 @@ export interface ContactWays {
 /** Every way to reach us: chat, social network, email and the form. */
 export function Contact({ texts, ways }: { texts: SiteContent['landing']['contact']; ways: ContactWays }) {
   return (
-    <section id="contact" aria-label={texts.title} className="page-column py-10 md:py-18">
+    <section id="contact" aria-label={texts.title} className="later-108 page-column py-10 md:py-18">
       <SectionHeading title={texts.title}>{texts.intro}</SectionHeading>
       <div className="mt-5 grid grid-cols-1 items-start gap-x-12 gap-y-3 md:mt-8 md:grid-cols-2">
         <div>

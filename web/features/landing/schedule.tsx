@@ -104,7 +104,7 @@ export function Schedule({
   texts: SiteContent['schedule']
 }) {
   return (
-    <section id="schedule" aria-label={title} className="bg-cream">
+    <section id="schedule" aria-label={title} className="later-192 bg-cream">
       <div className="page-column py-10 md:py-18">
         <SectionHeading title={title}>{intro}</SectionHeading>
         <FoldedRows className="mt-5 md:mt-8 lg:grid lg:grid-cols-2 lg:[&>:nth-child(odd)]:border-r lg:[&>:nth-last-child(2)]:border-b-0">
