@@ -10,8 +10,16 @@ import type { Availability } from '#domain/place/availability.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { BEN, BENS_DETAILS, callOfLink, GROUP_DATE as DATE, groupForm, type Group } from '#test/groups.ts'
-import { makeHoldersKnown, signUp, signUpKnown } from '#test/guests.ts'
+import {
+  appWithGroup,
+  BEN,
+  BENS_DETAILS,
+  callOfLink,
+  GROUP_DATE as DATE,
+  groupForm,
+  type Group,
+} from '#test/groups.ts'
+import { clickInSandbox, makeHoldersKnown, signUp, signUpKnown, startCheckout } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import { mailsNamed } from '#test/mails.ts'
 import type { Visitor } from '#test/visitor.ts'
@@ -233,6 +241,23 @@ test('a traveller who has taken the place over is not booked a second time by th
   await ben.post(`${link}/claim`)
   expect(await submit(awa)).toMatchObject({ status: 409, body: { type: 'urn:problem:wrong-state' } })
   expect(await placesLeft(app)).toEqual([7, 7])
+})
+
+test.each([
+  ['alone', '/api/submit-booking', kiterForm({ selectedDate: 'Oct 31–Nov 7, 2025' })],
+  ['with another', '/api/submit-group', groupForm([{ ...BEN, firstName: 'Cas' }])],
+])('who paid only the own place and then books again %s leaves Ben’s place held', async (_, path, form) => {
+  const group = await appWithGroup()
+  const checkout = await startCheckout(group, 'deposit', { alone: true })
+  await clickInSandbox(group.visitor, checkout.body.id, 'pay')
+  expect((await group.visitor.post(path, form)).status).toBe(201)
+  const { body } = await group.visitor.get<Booking[]>('/api/my-bookings')
+  const first = body.filter(({ id }) => group.leads.some((lead) => lead.id === id))
+  expect(
+    first.map(({ name, status, selectedDate }) => `${name}: ${status}, ${selectedDate}`).toSorted(),
+  ).toEqual([`Awa Jallow: payment_confirmed, ${DATE}`, `Ben Claes: booking_submitted, ${DATE}`])
+  expect(body).toHaveLength(path === '/api/submit-group' ? 4 : 3)
+  await expectInvariants(group.app.db)
 })
 
 test('the group’s total is that of those who come, and who has left has no link', async () => {

@@ -66,8 +66,11 @@ export async function submitGroup(deps: Deps, typed: SentGroup): Promise<Submitt
   return underLocks(deps, locks, async (context, found) => {
     const { tx, now, retreat } = context
     if (!retreat || !isPublished(retreat)) throw noSuchDate()
-    const all = inGroupOrder(found.filter((record) => belongsTo(record, holder.user) && mayResubmit(record)))
     assertNoneHasOwn(found, typed, now)
+    const isOpen = (record: BookingRecord) => belongsTo(record, holder.user) && mayResubmit(record)
+    const [booker, ...others] = inGroupOrder(found)
+    // Once the booker has paid or cancelled, this is another group, and the others' places stay what they are.
+    const all = booker && isOpen(booker) ? [booker, ...others.filter(isOpen)] : []
     const { earlier, surplus, own } = matched(all, typed.group)
     const group = withSaid(deps, earlier, typed.group)
     if (surplus.length === 0 && isGroupBookedAs(deps, own, retreat, group))
