@@ -21,13 +21,17 @@ test('on a phone a menu leads through the page, by keyboard and by touch', async
   await expect(page.getByRole('heading', { name: 'Prices', exact: true })).toBeInViewport()
 })
 
-test('the header returns when scrolling up, with the price and the link to it @desktop', async ({ page }) => {
+test('on a large screen the header returns when scrolling up, with the price and the link to it @desktop', async ({
+  page,
+}) => {
   await page.goto('/')
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()
   const header = page.getByRole('banner')
   const book = header.getByRole('link', { name: 'Book' })
   // The scripts are loaded, and follow the scrolling.
   await expect(header.getByRole('link', { name: 'Sign In/Up' })).toBeVisible()
   await expect(book).toBeHidden()
+  await expectAccessible(page)
   await page.locator('#instructors').scrollIntoViewIfNeeded()
   await expect(header).not.toBeInViewport()
   await page.evaluate(() => window.scrollBy(0, -300))

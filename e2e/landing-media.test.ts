@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, visitorTest as test } from './fixtures.ts'
 import { holdTime } from './hold-time.ts'
 
-test('the first picture opens full-screen, and closes by button, click and Escape', async ({ page }) => {
+test('the first picture and the schedule open full-screen, close by button, click and Escape, and keys scroll the schedule', async ({
+  page,
+}) => {
   await page.goto('/')
   const open = page.getByRole('button', { name: 'Open the picture full-screen' })
   const picture = page.getByRole('dialog', { name: 'A kitesurfer riding along the shore in evening light' })
@@ -20,6 +21,25 @@ test('the first picture opens full-screen, and closes by button, click and Escap
   await open.click()
   await picture.getByRole('img').click()
   await expect(picture).toBeHidden()
+
+  const openSchedule = page.getByRole('button', { name: 'Open the schedule full-screen' })
+  const schedule = page.getByRole('dialog', { name: 'Your eight days' })
+  await openSchedule.click()
+  await expect(schedule.getByRole('heading', { level: 3 })).toHaveCount(8)
+  await expectAccessible(page)
+  await schedule.getByRole('heading', { name: 'First flight' }).click()
+  await expect(schedule).toBeHidden()
+  await openSchedule.click()
+  await schedule.getByRole('button', { name: 'Close' }).click()
+  await expect(schedule).toBeHidden()
+  await expect(openSchedule).toBeFocused()
+
+  // On a phone it is longer than the screen.
+  await openSchedule.press('Enter')
+  await expect(schedule.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(schedule.getByText('Goodbyes, until next time')).toBeInViewport()
+  await expect(schedule.getByRole('button', { name: 'Close' })).toBeInViewport()
 })
 
 test('the preview loads nothing from its provider before play is pressed', async ({ page, baseURL }) => {
@@ -45,43 +65,10 @@ test('the preview loads nothing from its provider before play is pressed', async
   await expect.poll(() => foreign).toHaveLength(1)
 })
 
-test('the schedule opens full-screen on click, and closes on click or by the close button', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const open = page.getByRole('button', { name: 'Open the schedule full-screen' })
-  const schedule = page.getByRole('dialog', { name: 'Your eight days' })
-  await open.click()
-  await expect(schedule.getByRole('heading', { level: 3 })).toHaveCount(8)
-  await expectAccessible(page)
-  await schedule.getByRole('heading', { name: 'First flight' }).click()
-  await expect(schedule).toBeHidden()
-  await open.click()
-  await schedule.getByRole('button', { name: 'Close' }).click()
-  await expect(schedule).toBeHidden()
-  await expect(open).toBeFocused()
-})
-
-test('on a phone the keys scroll the schedule, which is longer than the screen', async ({ page }) => {
-  await page.goto('/#schedule')
-  await page.getByRole('button', { name: 'Open the schedule full-screen' }).press('Enter')
-  const schedule = page.getByRole('dialog', { name: 'Your eight days' })
-  await expect(schedule.getByRole('button', { name: 'Close' })).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(schedule.getByText('Goodbyes, until next time')).toBeInViewport()
-  await expect(schedule.getByRole('button', { name: 'Close' })).toBeInViewport()
-})
-
 test.describe('the film', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-  /** Opens the page and lets the seconds pass after which the film starts. */
-  async function openAndWait(page: Page): Promise<void> {
-    const time = await holdTime(page)
-    await page.goto('/')
-    await time.pass()
-  }
 
-  test('starts by itself once the page has loaded, and pauses by its button and out of view', async ({
+  test('starts by itself once the page has loaded, in a cut for phones, pauses by its button and out of view, and continues full-screen', async ({
     page,
   }) => {
     let loaded = false
@@ -90,11 +77,16 @@ test.describe('the film', () => {
     page.on('request', (request) => {
       if (!loaded && /\.(webm|mp4)$/.test(request.url())) early.push(request.url())
     })
-    await openAndWait(page)
+    const time = await holdTime(page)
+    await page.goto('/')
+    // The seconds after which the film starts.
+    await time.pass()
     const film = page.locator('video[data-hero-film]')
     await expect(film).toHaveAttribute('data-playing', '')
     await expect(film).toHaveJSProperty('paused', false)
     expect(early).toEqual([])
+    const source = await film.evaluate((video: HTMLVideoElement) => video.currentSrc)
+    expect(source).toContain('/media/hero-portrait.')
     await expectAccessible(page)
 
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -107,11 +99,7 @@ test.describe('the film', () => {
     await expect(film).toHaveJSProperty('paused', true)
     await page.getByRole('button', { name: 'Play the film' }).press('Enter')
     await expect(film).toHaveJSProperty('paused', false)
-  })
 
-  test('continues full-screen, can be paused there, and closes by Escape', async ({ page }) => {
-    await openAndWait(page)
-    await expect(page.locator('video[data-hero-film]')).toHaveJSProperty('paused', false)
     const open = page.getByRole('button', { name: 'Open the picture full-screen' })
     await open.click()
     const dialog = page.getByRole('dialog')
@@ -126,16 +114,6 @@ test.describe('the film', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(open).toBeFocused()
-  })
-
-  test('has its own cut for phones', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 740 })
-    await openAndWait(page)
-    await expect(page.locator('video[data-hero-film]')).toHaveJSProperty('paused', false)
-    const source = await page
-      .locator('video[data-hero-film]')
-      .evaluate((video: HTMLVideoElement) => video.currentSrc)
-    expect(source).toContain('/media/hero-portrait.')
   })
 
   test('does not start by itself with data saving on, until play is pressed', async ({ page }) => {

@@ -33,7 +33,7 @@ async function announce(page: Page): Promise<void> {
 }
 
 visitorTest(
-  'each tier has a card per package: one can be booked, the later ones say when they open',
+  'each tier has a card per package and one count of spots, and each date leads to the form with it chosen',
   async ({ page }) => {
     await page.goto('/')
     expect(await ladder(page, 'kiter')).toEqual([
@@ -52,92 +52,85 @@ visitorTest(
       '6/6 spots available',
       '2/2 spots available',
     ])
+    await expect(page.getByText('2/2 spots available')).toHaveCount(1)
+    await expect(page.getByText('6/8 spots available')).toHaveCount(1)
+    await expect(page.getByText('Kiters and non-kiters share these spots.')).toBeVisible()
+    // No tier is red at the start.
+    await expect(page.locator('.bg-danger, .border-danger')).toHaveCount(0)
+
+    const last = page.getByText('Mar 20–27, 2026', { exact: true })
+    await expect(last).toBeHidden()
+    await page.getByText('Show later dates').click()
+    await expect(last).toBeVisible()
+    await expectAccessible(page)
+
+    const date = page.getByRole('link', { name: `Choose these dates: ${NOVEMBER}` })
+    await expect(date).toContainText('Starts in 67 days')
+    await date.click()
+    await expect(page).toHaveURL(
+      ({ pathname, searchParams }) => pathname === '/booking' && searchParams.get('date') === NOVEMBER,
+    )
+    await expect(page.getByRole('radio', { name: new RegExp(NOVEMBER) })).toBeChecked()
   },
 )
-
-visitorTest('a card stores its package and leads to the form', async ({ page }) => {
-  await page.goto('/')
-  await scriptListens(page)
-  await page.getByRole('button', { name: 'Book as a non-kiter' }).click()
-  await expect(page).toHaveURL('/booking')
-  expect(await page.evaluate(() => localStorage.getItem('selectedPackageType'))).toBe('non-kiter')
-  await page.goto('/')
-  await scriptListens(page)
-  await page.getByRole('button', { name: 'Book as a kiter' }).click()
-  await expect(page).toHaveURL('/booking')
-  expect(await page.evaluate(() => localStorage.getItem('selectedPackageType'))).toBe('kiter')
-})
-
-visitorTest('a package picked before the scripts load is stored too', async ({ page }) => {
-  const scriptsArrive = await holdScripts(page)
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Book as a non-kiter' }).click()
-  await expect(page).toHaveURL('/booking?package=non-kiter')
-  scriptsArrive()
-  await expect(page.getByRole('radio', { name: 'Non-kiter' })).toBeChecked()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('selectedPackageType'))).toBe('non-kiter')
-})
-
-test('a booking made meanwhile shows without a reload', async ({ page, playwright, server }) => {
-  await page.goto('/')
-  await expect(tiersOf(page).first()).toContainText('6/8 spots available')
-  await bookByOthers(playwright, server, 1)
-  await announce(page)
-  await expect(tiersOf(page).first()).toContainText('5/8 spots available')
-})
-
-test('if the tiers cannot be loaded, the page logs it and counts the bookings of the dates', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem({ status: 500, about: '/api/pricing-tiers' })
-  expectProblem({ about: 'The price tiers could not be read' })
-  await page.goto('/')
-  const logged = page.waitForEvent('console', (message) =>
-    message.text().includes('The price tiers could not be read'),
-  )
-  await page.route('/api/pricing-tiers', (route) => route.fulfill({ status: 500, body: 'broken' }))
-  await submitBooking(page.request)
-  await announce(page)
-  await logged
-  await expect(tiersOf(page).first()).toContainText('5/8 spots available')
-})
 
 visitorTest(
-  'if nothing can be loaded, the page keeps the values it was sent with',
-  async ({ page, expectProblem }) => {
-    for (const path of ['/api/pricing-tiers', '/api/booking-availability']) {
-      expectProblem({ status: 500, about: path })
-      await page.route(path, (route) => route.fulfill({ status: 500, body: 'broken' }))
+  'a card stores its package and leads to the form, also before the scripts load',
+  async ({ page }) => {
+    const stored = () => page.evaluate(() => localStorage.getItem('selectedPackageType'))
+    const scriptsArrive = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Book as a non-kiter' }).click()
+    await expect(page).toHaveURL('/booking?package=non-kiter')
+    scriptsArrive()
+    await expect(page.getByRole('radio', { name: 'Non-kiter' })).toBeChecked()
+    await expect.poll(stored).toBe('non-kiter')
+
+    for (const who of ['kiter', 'non-kiter']) {
+      await page.goto('/')
+      await scriptListens(page)
+      await page.getByRole('button', { name: `Book as a ${who}` }).click()
+      await expect(page).toHaveURL('/booking')
+      expect(await stored()).toBe(who)
     }
-    expectProblem({ about: 'could not be read' })
-    await page.goto('/')
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().includes('The availability could not be read'),
-    )
-    await announce(page)
-    await logged
-    await expect(tiersOf(page).first()).toContainText('6/8 spots available')
-    await expect(page.getByRole('link', { name: `Choose these dates: ${NOVEMBER}` })).toHaveCount(1)
   },
 )
 
-visitorTest('a date says when it starts, and leads to the form with that date chosen', async ({ page }) => {
+test('a booking made meanwhile shows without a reload, and without the tiers, or all of it, the page logs what is missing', async ({
+  page,
+  playwright,
+  server,
+  expectProblem,
+}) => {
   await page.goto('/')
-  const date = page.getByRole('link', { name: `Choose these dates: ${NOVEMBER}` })
-  await expect(date).toContainText('Starts in 67 days')
-  await date.click()
-  await expect(page).toHaveURL(
-    ({ pathname, searchParams }) => pathname === '/booking' && searchParams.get('date') === NOVEMBER,
-  )
-  await expect(page.getByRole('radio', { name: new RegExp(NOVEMBER) })).toBeChecked()
-})
+  const first = tiersOf(page).first()
+  await expect(first).toContainText('6/8 spots available')
+  await bookByOthers(playwright, server, 1)
+  await announce(page)
+  await expect(first).toContainText('5/8 spots available')
 
-visitorTest('a button shows the later dates', async ({ page }) => {
+  const isLogged = (words: string) =>
+    page.waitForEvent('console', (message) => message.text().includes(words))
+  const fail = async (path: string) => {
+    expectProblem({ status: 500, about: path })
+    await page.route(path, (route) => route.fulfill({ status: 500, body: 'broken' }))
+  }
+  expectProblem({ about: 'could not be read' })
+  // Without the tiers, the page counts the bookings of the dates.
+  const noTiers = isLogged('The price tiers could not be read')
+  await fail('/api/pricing-tiers')
+  await submitBooking(page.request)
+  await announce(page)
+  await noTiers
+  await expect(first).toContainText('4/8 spots available')
+
+  // Without both, it keeps the values that it was sent with.
   await page.goto('/')
-  const last = page.getByText('Mar 20–27, 2026', { exact: true })
-  await expect(last).toBeHidden()
-  await page.getByText('Show later dates').click()
-  await expect(last).toBeVisible()
-  await expectAccessible(page)
+  await bookByOthers(playwright, server, 1)
+  const nothing = isLogged('The availability could not be read')
+  await fail('/api/booking-availability')
+  await announce(page)
+  await nothing
+  await expect(first).toContainText('4/8 spots available')
+  await expect(page.getByRole('link', { name: `Choose these dates: ${NOVEMBER}` })).toHaveCount(1)
 })

@@ -1,6 +1,5 @@
-import { AWA } from '#test/awa.ts'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
-import { NOVEMBER, signUp } from './guest.ts'
+import { NOVEMBER } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 import { holdScripts } from './page-files.ts'
 
@@ -18,7 +17,7 @@ const SECTIONS = [
 ]
 
 visitorTest(
-  'the landing page is accessible, and hydrates nothing before it is scrolled',
+  'the landing page is accessible, has its sections in order, and hydrates nothing before it is scrolled',
   async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
@@ -29,47 +28,58 @@ visitorTest(
     await expectAccessible(page)
     expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(2)
     expect(scripts.filter((script) => script.includes('hydrate'))).toEqual([])
+
+    const headings = await page.locator('h1, h2').allTextContents()
+    expect(headings.filter((heading) => SECTIONS.includes(heading))).toEqual(SECTIONS)
+    await expect(page.getByRole('contentinfo')).toContainText('Tradewind Retreats · BE 0000.000.000')
+    for (const anchor of ['about', 'video', 'retreats', 'where', 'pricing', 'instructors', 'contact']) {
+      await expect(page.locator(`section#${anchor}`), anchor).toHaveCount(1)
+    }
+    await expect(page.locator('#retreats li h3')).toHaveText([
+      'Accommodation and food',
+      'Kitesurf mastery',
+      'Local experience',
+      'Sunset yoga',
+      'Community',
+      'Safety',
+    ])
   },
 )
 
-visitorTest('the landing page is accessible on a large screen @desktop', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()
-  await expectAccessible(page)
-})
+visitorTest(
+  'both buttons of the first screen lead to their sections, and a low booking bar stays visible except at the prices',
+  async ({ page }) => {
+    await page.goto('/')
+    const hero = page.getByRole('region', { name: 'Find your wind in The Gambia' })
+    await hero.getByRole('link', { name: 'Book Your Adventure' }).click()
+    await expect(page.getByRole('heading', { name: 'Prices', exact: true })).toBeInViewport()
+    // Dates and packages are on the screen, and the bar does not cover them.
+    await expect(page.getByRole('link', { name: `Choose these dates: ${NOVEMBER}` })).toBeInViewport()
+    const book = page.getByRole('button', { name: 'Book as a kiter' })
+    await expect(book).toBeInViewport({ ratio: 1 })
+    await book.click({ trial: true })
+    await page.goto('/')
+    await hero.getByRole('link', { name: 'Watch Preview' }).click()
+    await expect(page.getByRole('heading', { name: 'See what it feels like' })).toBeInViewport()
 
-visitorTest('the ten sections are in their order, with their anchors', async ({ page }) => {
-  await page.goto('/')
-  const headings = await page.locator('h1, h2').allTextContents()
-  expect(headings.filter((heading) => SECTIONS.includes(heading))).toEqual(SECTIONS)
-  await expect(page.getByRole('contentinfo')).toContainText('Tradewind Retreats · BE 0000.000.000')
-  for (const anchor of ['about', 'video', 'retreats', 'where', 'pricing', 'instructors', 'contact']) {
-    await expect(page.locator(`section#${anchor}`), anchor).toHaveCount(1)
-  }
-  await expect(page.locator('#retreats li h3')).toHaveText([
-    'Accommodation and food',
-    'Kitesurf mastery',
-    'Local experience',
-    'Sunset yoga',
-    'Community',
-    'Safety',
-  ])
-})
-
-visitorTest('both buttons of the first screen lead to their sections', async ({ page }) => {
-  await page.goto('/')
-  const hero = page.getByRole('region', { name: 'Find your wind in The Gambia' })
-  await hero.getByRole('link', { name: 'Book Your Adventure' }).click()
-  await expect(page.getByRole('heading', { name: 'Prices', exact: true })).toBeInViewport()
-  // Dates and packages are on the screen, and the bar does not cover them.
-  await expect(page.getByRole('link', { name: `Choose these dates: ${NOVEMBER}` })).toBeInViewport()
-  const book = page.getByRole('button', { name: 'Book as a kiter' })
-  await expect(book).toBeInViewport({ ratio: 1 })
-  await book.click({ trial: true })
-  await page.goto('/')
-  await hero.getByRole('link', { name: 'Watch Preview' }).click()
-  await expect(page.getByRole('heading', { name: 'See what it feels like' })).toBeInViewport()
-})
+    const bar = page.locator('[data-keep-clear]', {
+      has: page.getByRole('link', { name: 'Book Your Adventure' }),
+    })
+    const bookInBar = bar.getByRole('link', { name: 'Book Your Adventure' })
+    for (const section of ['#retreats', '#faq']) {
+      await page.locator(section).evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+      await bookInBar.click({ trial: true })
+      const box = await bar.boundingBox()
+      expect(box?.height).toBeLessThanOrEqual(56)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(812)
+    }
+    await page.locator('#pricing').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+    const atTheFoot = await page.evaluate(() =>
+      document.elementFromPoint(300, 790)?.closest('[data-keep-clear]'),
+    )
+    expect(atTheFoot, 'the bar lies under the prices').toBeNull()
+  },
+)
 
 visitorTest('an opened question stays where it was pressed', async ({ page }) => {
   await page.goto('/')
@@ -88,13 +98,14 @@ visitorTest('an opened question stays where it was pressed', async ({ page }) =>
 visitorTest.describe('on a busy machine', () => {
   visitorTest.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  for (const growth of ['0px', '40rem'])
-    visitorTest(
-      `the main button scrolls to the prices, while a section grows by ${growth} on the way`,
-      async ({ page }) => {
+  visitorTest(
+    'the main button scrolls to the prices, also while a section grows on the way',
+    async ({ page }) => {
+      const devtools = await page.context().newCDPSession(page)
+      for (const growth of ['0px', '40rem']) {
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
         await page.goto('/')
         await expect(page.locator('[data-account="out"]')).toBeVisible()
-        const devtools = await page.context().newCDPSession(page)
         await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 })
         await page.evaluate((height) => {
           const grow = () => document.getElementById('retreats')?.style.setProperty('padding-bottom', height)
@@ -106,8 +117,9 @@ visitorTest.describe('on a busy machine', () => {
         await expect
           .poll(() => page.locator('#pricing').evaluate((part) => Math.abs(part.getBoundingClientRect().top)))
           .toBeLessThan(2)
-      },
-    )
+      }
+    },
+  )
 })
 
 visitorTest.describe('on a phone', () => {
@@ -199,61 +211,24 @@ test('a message can be written before the scripts load, and its button says that
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('the header greets a signed-in guest by first name, and signs out', async ({ page }) => {
-  await signUp(page.request)
-  await page.goto('/')
-  await page.evaluate(() => localStorage.setItem('booking-data', '{"leadId":"1"}'))
-  await expect(page.getByRole('link', { name: AWA.firstName, exact: true })).toHaveAttribute(
-    'href',
-    '/dashboard',
-  )
-  await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeHidden()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeVisible()
-  await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => localStorage.getItem('booking-data'))).toBeNull()
-})
-
-visitorTest('the header shows no sign-in link until it is known who the visitor is', async ({ page }) => {
-  const answer = Promise.withResolvers<void>()
-  await page.route('/api/auth/user', async (route) => {
-    await answer.promise
-    await route.continue()
-  })
-  await page.goto('/')
-  await expect(page.locator('[data-account=loading]')).toBeAttached()
-  await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeHidden()
-  answer.resolve()
-  await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeVisible()
-})
-
-visitorTest('a failed request for the visitor counts as signed out', async ({ page, expectProblem }) => {
-  expectProblem({ status: 500, about: '/api/auth/user' })
-  await page.route('/api/auth/user', (route) => route.fulfill({ status: 500 }))
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Sign In/Up' })).toHaveAttribute('href', '/auth')
-})
-
 visitorTest(
-  'the booking bar stays visible on a phone except at the prices, and is at most 56 px high',
-  async ({ page }) => {
-    await page.goto('/')
-    const bar = page.locator('[data-keep-clear]', {
-      has: page.getByRole('link', { name: 'Book Your Adventure' }),
+  'the header shows no sign-in link until it is known who the visitor is, or that the request failed',
+  async ({ page, expectProblem }) => {
+    expectProblem({ status: 500, about: '/api/auth/user' })
+    const answer = Promise.withResolvers<void>()
+    await page.route('/api/auth/user', async (route) => {
+      await answer.promise
+      await route.continue()
     })
-    const book = bar.getByRole('link', { name: 'Book Your Adventure' })
-    for (const section of ['#retreats', '#faq']) {
-      await page.locator(section).evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
-      await book.click({ trial: true })
-      const box = await bar.boundingBox()
-      expect(box?.height).toBeLessThanOrEqual(56)
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(812)
-    }
-    await page.locator('#pricing').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
-    const atTheFoot = await page.evaluate(() =>
-      document.elementFromPoint(300, 790)?.closest('[data-keep-clear]'),
-    )
-    expect(atTheFoot, 'the bar lies under the prices').toBeNull()
+    await page.goto('/')
+    const signIn = page.getByRole('link', { name: 'Sign In/Up' })
+    await expect(page.locator('[data-account=loading]')).toBeAttached()
+    await expect(signIn).toBeHidden()
+    answer.resolve()
+    await expect(signIn).toBeVisible()
+
+    await page.route('/api/auth/user', (route) => route.fulfill({ status: 500 }))
+    await page.goto('/')
+    await expect(signIn).toHaveAttribute('href', '/auth')
   },
 )

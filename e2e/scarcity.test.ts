@@ -44,13 +44,3 @@ test('after 16 bookings the site sells on without counting spots', async ({ page
     spotsLeft: null,
   })
 })
-
-test('the count of a tier is shown once for both packages, and no tier is red at the start', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await expect(page.getByText('2/2 spots available')).toHaveCount(1)
-  await expect(page.getByText('6/8 spots available')).toHaveCount(1)
-  await expect(page.getByText('Kiters and non-kiters share these spots.')).toBeVisible()
-  await expectNoRed(page)
-})

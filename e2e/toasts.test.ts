@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { INCOMPLETE_BOOKING } from '#domain/booking-form/incomplete-booking.ts'
 import { coveredBy, toastOf } from './covered-by.ts'
-import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { signedInWithBooking, signInByForm } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 import { holdScripts } from './page-files.ts'
@@ -26,20 +25,18 @@ async function failToSignIn(page: Page): Promise<void> {
   await expect(toastOf(page)).toContainText('Login failed')
 }
 
-for (const [window, height] of [
-  ['a phone', 812],
-  ['a phone with its keyboard open', 420],
-] as const) {
-  test(`on ${window} an error toast covers no field or button of its form, and closes at the next input`, async ({
-    page,
-    expectProblem,
-  }) => {
-    expectProblem({ status: 401, about: '/api/auth/login' })
+test('an error toast covers no field or button of its form, and closes at the next input or by itself', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ status: 401, about: '/api/auth/login' })
+  const time = await holdTime(page)
+  const form = page.getByRole('form', { name: 'Sign In' })
+  const controls = form.locator('input, [type=submit]')
+  // A phone, and one with its keyboard open.
+  for (const height of [812, 420]) {
     await page.setViewportSize({ width: 375, height })
-    await holdTime(page)
     await failToSignIn(page)
-    const form = page.getByRole('form', { name: 'Sign In' })
-    const controls = form.locator('input, [type=submit]')
     await expect.poll(() => coveredBy(toastOf(page), controls)).toEqual([])
     // Above a keyboard the toast does not fit if the first field is 5 rem below the top, the position to which a
     // browser scrolls a focused field.
@@ -47,23 +44,18 @@ for (const [window, height] of [
       await form.getByLabel('Email').evaluate((field, to) => field.scrollIntoView({ block: to }), block)
       await expect.poll(() => coveredBy(toastOf(page), controls)).toEqual([])
     }
-    await expectAccessible(page)
     await form.getByLabel('Password', { exact: true }).pressSequentially('h')
     await expect(toastOf(page)).toHaveCount(0)
-  })
-}
-
-test('an error toast closes by itself, on a phone too', async ({ page, expectProblem }) => {
-  expectProblem({ status: 401, about: '/api/auth/login' })
-  const time = await holdTime(page)
+  }
   await failToSignIn(page)
+  await expectAccessible(page)
   await time.pass(9_999)
   await expect(toastOf(page)).toBeVisible()
   await time.pass(10_000)
   await expect(toastOf(page)).toHaveCount(0)
 })
 
-test('an error toast does not follow the guest to the next page, by link or by router', async ({
+test('an error toast does not follow the guest to the next page, and no toast covers the price bar', async ({
   page,
   expectProblem,
 }) => {
@@ -91,11 +83,7 @@ test('an error toast does not follow the guest to the next page, by link or by r
   await page.getByRole('link', { name: 'Awa' }).click()
   await page.waitForURL('**/dashboard')
   await expect(toastOf(page)).toHaveCount(0)
-})
 
-test('a toast does not cover the price bar', async ({ page }) => {
-  await holdTime(page)
-  await signedInWithBooking(page)
   await page.goto('/booking')
   await expect(toastOf(page)).toContainText('Existing booking found')
   const bar = page.locator('[data-keep-clear]').filter({ visible: true })
@@ -108,38 +96,37 @@ test('a toast does not cover the price bar', async ({ page }) => {
   await expect(toastOf(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('a toast covers no button of a dialog that opens under it', { tag: '@desktop' }, async ({ page }) => {
-  await holdTime(page)
-  await signedInWithBooking(page)
-  await arriveWith(page, PLACE_TAKEN)
-  await page.goto('/dashboard')
-  await expect(toastOf(page)).toContainText('The place is yours')
-  await page.getByRole('button', { name: 'Cancel booking' }).click()
-  const dialog = page.getByRole('alertdialog')
-  await expect.poll(() => coveredBy(toastOf(page), dialog.getByRole('button'))).toEqual([])
-  await expect.poll(() => coveredBy(toastOf(page), dialog.getByRole('heading'))).toEqual([])
-  await dialog.getByRole('button', { name: 'Keep' }).click()
-  await expect(dialog).toBeHidden()
-})
+test(
+  'a toast covers no button of a dialog, and makes way for a bar',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await holdTime(page)
+    await signedInWithBooking(page)
+    await arriveWith(page, PLACE_TAKEN)
+    await page.goto('/dashboard')
+    await expect(toastOf(page)).toContainText('The place is yours')
+    await page.getByRole('button', { name: 'Cancel booking' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect.poll(() => coveredBy(toastOf(page), dialog.getByRole('button'))).toEqual([])
+    await expect.poll(() => coveredBy(toastOf(page), dialog.getByRole('heading'))).toEqual([])
+    await dialog.getByRole('button', { name: 'Keep' }).click()
+    await expect(dialog).toBeHidden()
 
-test('a toast makes way for a bar that appears under it', { tag: '@desktop' }, async ({ page }) => {
-  await holdTime(page)
-  await signedInWithBooking(page)
-  await arriveWith(page, PLACE_TAKEN)
-  await page.goto('/dashboard')
-  await expect(toastOf(page)).toContainText('The place is yours')
-  // Longer than the page has to be at rest before a toast moves.
-  await page.waitForTimeout(1000)
-  const { y = 0, height = 0 } = (await toastOf(page).boundingBox()) ?? {}
-  await page.evaluate((style) => {
-    const bar = document.createElement('nav')
-    bar.dataset.keepClear = ''
-    bar.setAttribute('aria-label', 'Bar')
-    bar.style.cssText = style
-    document.body.append(bar)
-  }, `position: fixed; left: 0; right: 0; top: ${y}px; height: ${height}px`)
-  await expect.poll(() => coveredBy(toastOf(page), page.getByRole('navigation', { name: 'Bar' }))).toEqual([])
-})
+    // Longer than the page has to be at rest before a toast moves.
+    await page.waitForTimeout(1000)
+    const { y = 0, height = 0 } = (await toastOf(page).boundingBox()) ?? {}
+    await page.evaluate((style) => {
+      const bar = document.createElement('nav')
+      bar.dataset.keepClear = ''
+      bar.setAttribute('aria-label', 'Bar')
+      bar.style.cssText = style
+      document.body.append(bar)
+    }, `position: fixed; left: 0; right: 0; top: ${y}px; height: ${height}px`)
+    await expect
+      .poll(() => coveredBy(toastOf(page), page.getByRole('navigation', { name: 'Bar' })))
+      .toEqual([])
+  },
+)
 
 test('on a phone a message from the page before is shown above the page from the start', async ({ page }) => {
   await signedInWithBooking(page)
@@ -159,7 +146,11 @@ test('on a phone a message from the page before is shown above the page from the
   }
 })
 
-test('on a phone a message is shown as a line on the next page, and only there', async ({ page }) => {
+test('on a phone a message is shown as a line on the next page, and only there; at the sign-in, that the session has ended', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ status: 401, about: '/api/' })
   const booking = await signedInWithBooking(page)
   await page.goto(`/edit-booking/${booking.id}`)
   await page.getByLabel('First name').fill('Fatou')
@@ -170,24 +161,10 @@ test('on a phone a message is shown as a line on the next page, and only there',
   await page.getByRole('link', { name: 'Edit your details' }).click()
   await page.waitForURL('**/edit-booking/*')
   await expect(lineOf(page)).toBeHidden()
-})
 
-test('a session that has ended is reported at the sign-in', async ({ page, expectProblem }) => {
-  expectProblem({ status: 401, about: '/api/' })
-  const booking = await signedInWithBooking(page)
-  await page.goto(`/edit-booking/${booking.id}`)
   await page.context().clearCookies()
-  await page.getByLabel('First name').fill('Fatou')
+  await page.getByLabel('First name').fill('Awa')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.waitForURL('**/auth')
   await expect(lineOf(page)).toContainText('You are logged out. Logging in again...')
-})
-
-visitorTest('a message shown in the page is not repeated as a toast', async ({ page }) => {
-  await page.goto('/booking')
-  await page.getByRole('button', { name: 'Checkout' }).click()
-  const sentence = page.getByText(INCOMPLETE_BOOKING)
-  await expect(sentence).toHaveCount(1)
-  await expect(sentence).toBeVisible()
-  await expect(toastOf(page)).toHaveCount(0)
 })
