@@ -1,36 +1,31 @@
-import type { Page } from '@playwright/test'
 import { formatDay, formatShortDay } from '#domain/base/dates.ts'
 import { dateId } from './booked-date.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import {
-  holdEndText,
   logIn,
   NOVEMBER,
   payByCard,
   refundEndText,
   reportTransfer,
   signedInWithBooking,
+  signInByForm,
   signUp,
   submitBooking,
 } from './guest.ts'
 import { holdTime } from './hold-time.ts'
-import type { HostedServer } from './host.ts'
 import { logInOperator } from './operator.ts'
 import { openRow } from './rows.ts'
 
-test('a dashboard without bookings links to the booking page', async ({ page }) => {
+test('a dashboard without bookings links to the booking page, and offers to continue one begun in this tab, until the guest signs out', async ({
+  page,
+}) => {
   await signUp(page.request)
   await page.goto('/dashboard')
   await expect(page.getByText('No bookings yet')).toBeVisible()
   await expect(page.getByText('Posted here 2 months before your retreat.').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Book Your Adventure' })).toHaveAttribute('href', '/booking')
   await expectAccessible(page)
-})
 
-test('the dashboard offers to continue a booking begun in this tab, until the guest signs out', async ({
-  page,
-}) => {
-  await signUp(page.request)
   await page.goto('/booking?date=2025-11-07')
   await page.getByLabel('Phone number').fill('+32 470')
   const kept = () => page.evaluate(() => sessionStorage.getItem('booking-form'))
@@ -46,61 +41,43 @@ test('the dashboard offers to continue a booking begun in this tab, until the gu
   expect(await kept()).toBeNull()
 })
 
-test('an unpaid booking asks for payment within 48 hours, and offers to cancel', async ({ page }) => {
-  const lead = await signedInWithBooking(page)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Your Bookings' })).toBeVisible()
-  const booking = page.getByRole('article', { name: NOVEMBER })
-  await expect(booking).toContainText(`Please pay by ${holdEndText(lead)}`)
-  await expect(booking).toContainText('within 48 hours of booking')
-  await expect(booking).toContainText('Kiter package')
-  await expect(booking).toContainText('Private room')
-  await expect(booking).toContainText('Vegan food')
-  await expect(booking.getByRole('button', { name: 'Cancel booking' })).toBeVisible()
-  await expect(booking.getByRole('link', { name: 'Complete payment' })).toHaveAttribute(
-    'href',
-    `/payment?leadId=${lead.id}`,
-  )
-  await expectAccessible(page)
-})
-
-test('a guest confirms that the balance was transferred, and the dashboard says that we check for it', async ({
+test('a guest, whose session ends meanwhile, confirms that the balance was transferred, and reads that we check for it', async ({
   page,
+  context,
+  expectProblem,
 }) => {
-  await holdTime(page)
+  expectProblem({ status: 401, about: '/api/complete-payment' })
+  const time = await holdTime(page)
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'deposit')
   await page.goto('/dashboard')
   const booking = page.getByRole('article', { name: NOVEMBER })
   await openRow(booking, 'Payments')
   await expect(booking).toContainText('Paid−€200')
-  await booking.getByRole('button', { name: 'Completed balance payment' }).click()
+  const report = booking.getByRole('button', { name: 'Completed balance payment' })
   const question = page.getByRole('alertdialog', { name: 'Have you transferred €930?' })
+  const confirm = question.getByRole('button', { name: 'Yes, I have transferred it' })
+  await report.click()
   await expect(question).toContainText(lead.paymentReferences?.balance ?? 'no reference')
   await expectAccessible(page)
-  await question.getByRole('button', { name: 'Yes, I have transferred it' }).click()
+  await context.clearCookies()
+  await confirm.click()
+  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible()
+  await time.pass()
+  await page.waitForURL('**/auth')
+  expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe('/dashboard')
+
+  await signInByForm(page)
+  await page.waitForURL('**/dashboard')
+  await report.click()
+  await confirm.click()
   await expect(page.getByText('Payment Completed')).toBeVisible()
   await expect(page.getByText('Your remaining balance has been processed successfully!')).toBeVisible()
   await expect(booking).toContainText('We’re checking for your transfer of €930')
-  await expect(booking.getByRole('button', { name: 'Completed balance payment' })).toHaveCount(0)
+  await expect(report).toHaveCount(0)
 })
 
-test('reporting a balance that is already paid shows the reason for the failure', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem({ status: 409, about: '/api/complete-payment' })
-  const lead = await signedInWithBooking(page)
-  await payByCard(page, lead, 'deposit')
-  await page.goto('/dashboard')
-  await payByCard(page, lead, 'balance')
-  await page.getByRole('button', { name: 'Completed balance payment' }).click()
-  await page.getByRole('button', { name: 'Yes, I have transferred it' }).click()
-  await expect(page.getByText('Payment Failed')).toBeVisible()
-  await expect(page.getByText('There is no open balance to pay')).toBeVisible()
-})
-
-test('cancelling shows the refund, its rule and its deadlines before the guest confirms', async ({
+test('the current refund step is marked, and cancelling shows the refund, its rule and its deadlines before the guest confirms', async ({
   page,
   server,
 }) => {
@@ -109,6 +86,11 @@ test('cancelling shows the refund, its rule and its deadlines before the guest c
   await payByCard(page, lead, 'full')
   await page.goto('/dashboard')
   const booking = page.getByRole('article', { name: NOVEMBER })
+  const current = booking.locator('[aria-current=step]')
+  await openRow(booking, 'If you cancel or can’t come')
+  await expect(current).toContainText('€1,130 refund')
+  await expect(current).toContainText(refundEndText(lead))
+  await expectAccessible(page)
   const cancel = booking.getByRole('button', { name: 'Cancel booking' })
   await cancel.click()
   const dialog = page.getByRole('alertdialog', { name: `Cancel ${NOVEMBER}?` })
@@ -122,6 +104,10 @@ test('cancelling shows the refund, its rule and its deadlines before the guest c
 
   await server.restart({ appNow: '2025-10-01T09:00:00Z' })
   await page.reload()
+  await openRow(booking, 'If you cancel or can’t come')
+  await expect(current).toContainText('€465 refund')
+  await expect(current).toContainText(`until ${formatShortDay('2025-10-08')}`)
+  await expect(booking.getByText('Over:')).toHaveCount(2)
   await cancel.click()
   await expect(dialog).toContainText('€465 refund')
   await expect(dialog).toContainText(
@@ -146,7 +132,11 @@ test('cancelling shows the refund, its rule and its deadlines before the guest c
   await expect(page.getByText(`By ${formatShortDay('2025-10-15')}, usually sooner`)).toBeVisible()
 })
 
-test('a failed cancellation leaves the booking as it is', async ({ page, expectProblem }) => {
+test('a failed cancellation leaves the booking as it is, a failed sign-out is reported, and signing out ends the session', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ status: 503, about: '/api/auth/logout' })
   expectProblem({ status: 503, about: '/api/cancel-booking' })
   const lead = await signedInWithBooking(page)
   await reportTransfer(page, lead, 'deposit')
@@ -166,9 +156,23 @@ test('a failed cancellation leaves the booking as it is', async ({ page, expectP
   await expect(dialog.getByRole('button', { name: 'Try again' })).toBeEnabled()
   await dialog.getByRole('button', { name: 'Keep my booking' }).click()
   await expect(page.getByRole('article', { name: NOVEMBER })).toBeVisible()
+
+  await page.evaluate(() => localStorage.setItem('booking-data', '{"leadId":"x"}'))
+  await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText('Logout Failed')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await page.evaluate(() => localStorage.getItem('booking-data'))).toBeNull()
+  expect(await (await page.request.get('/api/auth/user')).json()).toBeNull()
 })
 
-test('the next of two trips comes first, and another retreat can be booked', async ({ page }) => {
+test('the next of two trips comes first, another retreat can be booked, and the report of a balance paid meanwhile shows why it fails', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ status: 409, about: '/api/complete-payment' })
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'deposit')
   await submitBooking(page.request, { selectedDate: 'Dec 5–12, 2025' })
@@ -186,40 +190,12 @@ test('the next of two trips comes first, and another retreat can be booked', asy
     'href',
     '/booking?another=1',
   )
-})
 
-test('signing out ends the session, and a failure is reported', async ({ page, expectProblem }) => {
-  expectProblem({ status: 503, about: '/api/auth/logout' })
-  await signedInWithBooking(page)
-  await page.goto('/dashboard')
-  await page.evaluate(() => localStorage.setItem('booking-data', '{"leadId":"x"}'))
-  await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByText('Logout Failed')).toBeVisible()
-  await page.getByRole('button', { name: 'Dismiss' }).click()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-  expect(await page.evaluate(() => localStorage.getItem('booking-data'))).toBeNull()
-  expect(await (await page.request.get('/api/auth/user')).json()).toBeNull()
-})
-
-test('a session that has ended is reported, and the guest is sent to the sign-in', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
-  expectProblem({ status: 401, about: '/api/complete-payment' })
-  const time = await holdTime(page)
-  const lead = await signedInWithBooking(page)
-  await payByCard(page, lead, 'deposit')
-  await page.goto('/dashboard')
+  await payByCard(page, lead, 'balance')
   await page.getByRole('button', { name: 'Completed balance payment' }).click()
-  await context.clearCookies()
   await page.getByRole('button', { name: 'Yes, I have transferred it' }).click()
-  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible()
-  await time.pass()
-  await page.waitForURL('**/auth')
-  expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe('/dashboard')
+  await expect(page.getByText('Payment Failed')).toBeVisible()
+  await expect(page.getByText('There is no open balance to pay')).toBeVisible()
 })
 
 test('flight times are told, refused where they cannot be, kept and taken back; a tick is kept with the booking', async ({
@@ -287,43 +263,6 @@ test('a guest books a released place again with one button, and is asked to pay'
   await expect(page.getByRole('article', { name: NOVEMBER })).toContainText('Pay to keep your place')
 })
 
-test('a guest dismisses the note about a released place for good', async ({ page, server }) => {
-  await signedInWithBooking(page)
-  await server.restart({ appNow: '2025-09-04T09:00:00Z' })
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Don’t show this again' }).click()
-  await expect(page.getByRole('heading', { name: 'Your Bookings' })).toBeFocused()
-  await expect(page.getByRole('heading', { name: /We released your place/ })).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'No upcoming retreat' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: /We released your place/ })).toBeHidden()
-})
-
-/** Sets up a guest who has paid in full, on the third day of the retreat. */
-async function beThereOnDayThree(page: Page, server: HostedServer): Promise<void> {
-  await payByCard(page, await signedInWithBooking(page), 'full')
-  await server.restart({ appNow: '2025-11-09T09:00:00Z' })
-}
-
-test('during the retreat the day’s programme and emergency numbers come first, and afterwards thanks', async ({
-  page,
-  server,
-}) => {
-  await beThereOnDayThree(page, server)
-  await page.goto('/dashboard')
-  const trip = page.getByRole('article', { name: NOVEMBER })
-  await expect(trip).toContainText(`${formatShortDay('2025-11-09')} · Day 3 of 8`)
-  await expect(trip.getByText('Kite coaching in pairs, 2 hours')).toBeVisible()
-  await expect(trip.getByRole('link', { name: '116' })).toHaveAttribute('href', 'tel:116')
-  await expectAccessible(page)
-
-  await server.restart({ appNow: '2025-11-20T09:00:00Z' })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: /Thank you for coming/ })).toBeVisible()
-  await expect(page.getByText('20% off, for life')).toBeVisible()
-  await expectAccessible(page)
-})
-
 test('the album link that the operator enters appears on the guest’s dashboard after the retreat', async ({
   page,
   server,
@@ -352,7 +291,7 @@ test('the album link that the operator enters appears on the guest’s dashboard
   await expect(album).toHaveAttribute('href', 'https://photos.example/album')
 })
 
-test('without a connection the dashboard shows the trip as last seen, until the guest signs out', async ({
+test('without a connection the dashboard shows the trip as last seen, until the session ends or the guest signs out', async ({
   page,
   server,
   context,
@@ -377,6 +316,8 @@ test('without a connection the dashboard shows the trip as last seen, until the 
   await server.restart({ appNow: '2025-11-09T09:00:00Z' })
   await page.goto('/dashboard')
   await expect.poll(async () => (await kept()).workers).toBe(1)
+  await expect(page.getByText('Kite coaching in pairs, 2 hours')).toBeVisible()
+  await expectAccessible(page)
   const { trip } = await kept()
   const secrets = [health, lead.email ?? '', '1,130', lead.id]
   expect(secrets.filter((secret) => trip?.includes(secret))).toEqual([])
@@ -397,14 +338,10 @@ test('without a connection the dashboard shows the trip as last seen, until the 
   expect((await kept()).trip).toBe(null)
   // Chromium removes a worker only once the page that it served is gone.
   await expect.poll(async () => (await kept()).workers).toBe(0)
-})
 
-test('the stored trip is deleted when the session ends, and when the guest signs out on the landing page', async ({
-  page,
-  server,
-}) => {
-  await beThereOnDayThree(page, server)
+  // Signing out on the landing page deletes it too.
   const isKept = () => page.evaluate(() => caches.has('kept-trip'))
+  await logIn(page.request)
   await page.goto('/dashboard')
   await expect.poll(isKept).toBe(true)
   await page.goto('/')
@@ -412,10 +349,11 @@ test('the stored trip is deleted when the session ends, and when the guest signs
   await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeVisible()
   await expect.poll(isKept).toBe(false)
 
+  // And so does a session that has ended.
   await logIn(page.request)
   await page.goto('/dashboard')
   await expect.poll(isKept).toBe(true)
-  await page.context().clearCookies()
+  await context.clearCookies()
   await page.goto('/dashboard')
   await page.waitForURL('**/auth')
   await expect.poll(isKept).toBe(false)

@@ -6,7 +6,7 @@ import { holdTime } from './hold-time.ts'
 import { holdScripts } from './page-files.ts'
 import { openRow } from './rows.ts'
 
-test('an edit shows the new price before it is saved, and sends only the changed fields', async ({
+test('an edit shows the new price before it is saved, a refund or a balance with its due day, and sends only the changed fields', async ({
   page,
 }) => {
   await holdTime(page)
@@ -39,11 +39,41 @@ test('an edit shows the new price before it is saved, and sends only the changed
   await openRow(booking, 'Payments')
   await expect(booking).toContainText('Total€950')
   await expect(booking).toContainText('Everything is paid')
+
+  // A more expensive room adds a balance, and a later date moves its due day.
+  await page.goto(`/edit-booking/${lead.id}`)
+  await page.getByRole('radio', { name: 'Private room' }).check()
+  await page.getByLabel('Retreat dates').selectOption({ label: 'Dec 5–12, 2025' })
+  await expect(price).toContainText('Difference+€180')
+  await expect(price).toContainText(`Left to payby ${formatShortDay('2025-10-21')}€180`)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('article', { name: 'Dec 5–12, 2025' })).toContainText(
+    `By ${formatShortDay('2025-10-21')}: 50 days leftBalance due: €180`,
+  )
 })
 
-test('leaving unsaved changes asks first, and a phone keeps the new price visible', async ({ page }) => {
+test('the edit form keeps what is typed before the scripts load, asks before unsaved changes are left, and shows the new price on a phone', async ({
+  page,
+}) => {
   const lead = await signedInWithBooking(page)
-  await page.goto('/dashboard')
+  const scriptsArrive = await holdScripts(page)
+  await page.goto(`/edit-booking/${lead.id}`, { waitUntil: 'commit' })
+  await expect(page.getByLabel('First name')).toHaveValue('Awa')
+  await expect(page.getByRole('radio', { name: 'Private room' })).toBeChecked()
+  await page.getByLabel('Phone number').fill('+32 499 00 00 00')
+  await page.getByRole('radio', { name: 'Shared room' }).check()
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeDisabled()
+  scriptsArrive()
+  await expect(page.getByRole('region', { name: 'Price' })).toContainText('Difference−€180')
+  await expect(page.getByLabel('Phone number')).toHaveValue('+32 499 00 00 00')
+  expect(new URL(page.url()).pathname).toBe(`/edit-booking/${lead.id}`)
+
+  await page.getByRole('link', { name: 'Back to your dashboard' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Leave without saving' }).click()
+  await page.waitForURL('**/dashboard')
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Edit' }).click()
   // All sizes fit in one row, on a phone too.
   const sizes = page.getByRole('radiogroup', { name: 'Size' }).locator('label')
@@ -52,7 +82,6 @@ test('leaving unsaved changes asks first, and a phone keeps the new price visibl
   expect(new Set(rows).size).toBe(1)
   await page.getByRole('radio', { name: 'Shared room' }).check()
   await expect(page.getByText('new price', { exact: true })).toBeInViewport()
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await page.goBack()
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(page).toHaveURL(`/edit-booking/${lead.id}`)
@@ -68,32 +97,13 @@ test('leaving unsaved changes asks first, and a phone keeps the new price visibl
   await page.waitForURL('**/dashboard')
 })
 
-test('a more expensive room on a paid booking adds a balance, and a later date moves its due day', async ({
-  page,
-}) => {
-  const lead = await signedInWithBooking(page, { selectedRoom: 'shared' })
-  await payByCard(page, lead, 'full')
-  await page.goto(`/edit-booking/${lead.id}`)
-  await page.getByRole('radio', { name: 'Private room' }).check()
-  await page.getByLabel('Retreat dates').selectOption({ label: 'Dec 5–12, 2025' })
-  const price = page.getByRole('region', { name: 'Price' })
-  await expect(price).toContainText('Difference+€180')
-  await expect(price).toContainText(`Left to payby ${formatShortDay('2025-10-21')}€180`)
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await page.waitForURL('**/dashboard')
-  const booking = page.getByRole('article', { name: 'Dec 5–12, 2025' })
-  await expect(booking).toContainText(
-    new RegExp(`Balance due: €180By ${formatShortDay('2025-10-21')}: 50 days left`),
-  )
-})
-
-test('browser and server errors are shown at their fields, and nothing typed is lost', async ({
+test('browser and server errors are shown at their fields, nothing typed is lost, and who becomes a kiter fills in the kiter fields', async ({
   page,
   expectProblem,
 }) => {
   expectProblem({ status: 422, about: '/api/leads/' })
   await holdTime(page)
-  const lead = await signedInWithBooking(page)
+  const lead = await signedInWithBooking(page, { packageType: 'non-kiter' })
   await page.goto(`/edit-booking/${lead.id}`)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('No changes yet.')).toBeVisible()
@@ -126,10 +136,7 @@ test('browser and server errors are shown at their fields, and nothing typed is 
   await page.getByLabel('Phone number').fill('+32 471 00 00 00')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Booking updated')).toBeVisible()
-})
 
-test('a non-kiter who switches to the kiter package has to fill in the kiter fields', async ({ page }) => {
-  const lead = await signedInWithBooking(page, { packageType: 'non-kiter' })
   await page.goto(`/edit-booking/${lead.id}`)
   await expect(page.getByLabel('Age', { exact: true })).toHaveCount(0)
   await page.getByRole('radio', { name: 'Kiter', exact: true }).check()
@@ -164,21 +171,4 @@ test('an unknown booking leads to the dashboard, and a visitor who is not signed
     await page.waitForURL('**/dashboard')
     await expect(page.locator('#arrival')).toContainText('Booking not found')
   }
-})
-
-test('the edit form is filled in the HTML, and what is typed before the scripts load is kept', async ({
-  page,
-}) => {
-  const lead = await signedInWithBooking(page)
-  const scriptsArrive = await holdScripts(page)
-  await page.goto(`/edit-booking/${lead.id}`, { waitUntil: 'commit' })
-  await expect(page.getByLabel('First name')).toHaveValue('Awa')
-  await expect(page.getByRole('radio', { name: 'Private room' })).toBeChecked()
-  await page.getByLabel('Phone number').fill('+32 499')
-  await page.getByRole('radio', { name: 'Shared room' }).check()
-  await expect(page.getByRole('button', { name: 'Save changes' })).toBeDisabled()
-  scriptsArrive()
-  await expect(page.getByRole('region', { name: 'Price' })).toContainText('Difference−€180')
-  await expect(page.getByLabel('Phone number')).toHaveValue('+32 499')
-  expect(new URL(page.url()).pathname).toBe(`/edit-booking/${lead.id}`)
 })

@@ -1,9 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { formatShortDay } from '#domain/base/dates.ts'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
-import { KEEP_DATES_OPEN, NOVEMBER, payByCard, refundEndText, signedInWithBooking } from './guest.ts'
+import { KEEP_DATES_OPEN, NOVEMBER, refundEndText, signedInWithBooking } from './guest.ts'
 import { holdFonts, holdScripts, loadFonts } from './page-files.ts'
-import { openRow } from './rows.ts'
 
 /** Returns the refund steps, one line each: amount, words, dates. Poll it: before hydration times are in GMT. */
 async function stepsIn(place: Locator): Promise<string[]> {
@@ -15,11 +14,6 @@ async function stepsIn(place: Locator): Promise<string[]> {
       return lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).join(' | ')
     }),
   )
-}
-
-async function chooseNovember(page: Page): Promise<void> {
-  await page.goto('/booking')
-  await page.getByRole('radio', { name: NOVEMBER }).check()
 }
 
 visitorTest(
@@ -39,55 +33,32 @@ visitorTest(
         `€375 refund | Half, excluding the deposit | until ${formatShortDay('2025-10-01')}`,
         `No refund | from ${formatShortDay('2025-10-02')} until it starts on ${formatShortDay('2025-10-31')}`,
       ])
-    await expectAccessible(page)
   },
 )
 
-test('the booking form says what is refunded for the chosen date, and shows the steps when opened', async ({
-  page,
-}) => {
-  await page.goto('/booking')
-  const section = page.getByRole('region', { name: 'If you cancel' })
-  await expect(section).toContainText('Choose your dates')
-  const november = page.getByRole('radio', { name: NOVEMBER })
-  await november.check()
-  await expect(november).toHaveAccessibleDescription(
-    `in 67 days · 0 of 4 have booked 8 places If fewer than 4 have booked by ${formatShortDay('2025-10-18')}, we cancel this retreat and refund everything. Balance due by ${formatShortDay('2025-09-23')}. Cancel by then for a full refund, minus the deposit.`,
-  )
-  await expect(section.locator('.refund-steps')).toBeHidden()
-  await section.getByText('If you cancel').click()
-  await expect
-    .poll(async () => (await stepsIn(section)).map((step) => step.split(' | ')[0]))
-    .toEqual(['€950 refund', '€750 refund', '€375 refund', 'No refund'])
-  await page.getByRole('radio', { name: 'Private', exact: false }).first().check()
-  await expect(section).toContainText('pay €1,130 in full')
-  await expect(section).toContainText('If you pay only the €200 deposit: Cancel by')
-  await expect(section).not.toContainText('Your retreat starts in')
-  await expectAccessible(page)
-})
-
-test.describe('twelve days before the retreat', () => {
-  test.use({ settings: { appNow: '2025-10-26T09:00:00Z' } })
-
-  test('the form warns that a late booking soon has no refund', async ({ page, server }) => {
-    await server.execute(KEEP_DATES_OPEN)
-    await chooseNovember(page)
+visitorTest(
+  'the booking form says what is refunded for the chosen date, and shows the steps when opened',
+  async ({ page }) => {
+    await page.goto('/booking')
     const section = page.getByRole('region', { name: 'If you cancel' })
-    await expect(page.getByRole('radio', { name: NOVEMBER })).toHaveAccessibleDescription(
-      new RegExp(
-        String.raw`All due within 48 hours 8 places Cancel by ${formatShortDay('2025-10-28')}, 22:0\d and you lose nothing; after that, you lose everything you’ve paid\.`,
-      ),
+    await expect(section).toContainText('Choose your dates')
+    const november = page.getByRole('radio', { name: NOVEMBER })
+    await november.check()
+    await expect(november).toHaveAccessibleDescription(
+      `in 67 days · 0 of 4 have booked 8 places If fewer than 4 have booked by ${formatShortDay('2025-10-18')}, we cancel this retreat and refund everything. Balance due by ${formatShortDay('2025-09-23')}. Cancel by then for a full refund, minus the deposit.`,
     )
-    await expect(section).toContainText('Your retreat starts in 12 days. Check flights before you book.')
+    await expect(section.locator('.refund-steps')).toBeHidden()
     await section.getByText('If you cancel').click()
     await expect
-      .poll(async () => (await stepsIn(section)).map((step) => step.replaceAll(/:0\d/g, ':00')))
-      .toEqual([
-        `€950 refund | Full refund | until ${formatShortDay('2025-10-28')}, 22:00`,
-        `No refund | after that, until it starts on ${formatShortDay('2025-11-07')}`,
-      ])
-  })
-})
+      .poll(async () => (await stepsIn(section)).map((step) => step.split(' | ')[0]))
+      .toEqual(['€950 refund', '€750 refund', '€375 refund', 'No refund'])
+    await page.getByRole('radio', { name: 'Private', exact: false }).first().check()
+    await expect(section).toContainText('pay €1,130 in full')
+    await expect(section).toContainText('If you pay only the €200 deposit: Cancel by')
+    await expect(section).not.toContainText('Your retreat starts in')
+    await expectAccessible(page)
+  },
+)
 
 test('the payment page says what is refunded for the chosen amount, and shows the steps when opened', async ({
   page,
@@ -116,36 +87,13 @@ test('the payment page says what is refunded for the chosen amount, and shows th
   await expectAccessible(page)
 })
 
-test('the dashboard marks the current refund step and those that are over', async ({ page, server }) => {
-  const lead = await signedInWithBooking(page)
-  await payByCard(page, lead, 'full')
-  await page.goto('/dashboard')
-  const booking = page.getByRole('article', { name: NOVEMBER })
-  const current = booking.locator('[aria-current=step]')
-  const openSteps = () => openRow(booking, 'If you cancel or can’t come')
-  await openSteps()
-  await expect(current).toContainText('€1,130 refund')
-  await expect(current).toContainText(refundEndText(lead))
-  await expectAccessible(page)
-
-  await server.restart({ appNow: '2025-10-01T09:00:00Z' })
-  await page.reload()
-  await openSteps()
-  await expect(current).toContainText('€465 refund')
-  await expect(current).toContainText(`until ${formatShortDay('2025-10-08')}`)
-  await expect(booking.getByText('Over:')).toHaveCount(2)
-
-  await server.restart({ appNow: '2025-11-07T00:00:00Z' })
-  await page.reload()
-  await openSteps()
-  await expect(booking).toContainText('Your retreat has begun')
-  await expect(booking.locator('.refund-steps')).toHaveCount(0)
-})
-
 test.describe('twelve days before the retreat, in Brussels', () => {
   test.use({ settings: { appNow: '2025-10-26T09:00:00Z' }, timezoneId: 'Europe/Brussels' })
 
-  test('nothing moves when the deadlines switch to the device’s time', async ({ page, server }) => {
+  test('the form warns that a late booking soon has no refund, and nothing moves when the deadlines switch to the device’s time', async ({
+    page,
+    server,
+  }) => {
     await server.execute(KEEP_DATES_OPEN)
     const scriptsArrive = await holdScripts(page)
     await page.goto('/booking?date=2025-11-07', { waitUntil: 'commit' })
@@ -160,9 +108,21 @@ test.describe('twelve days before the retreat, in Brussels', () => {
     )
     scriptsArrive()
     await expect(date).toHaveAccessibleDescription(
-      new RegExp(String.raw`Cancel by ${formatShortDay('2025-10-28')}, 10:0\d and you lose nothing`),
+      new RegExp(
+        String.raw`All due within 48 hours 8 places Cancel by ${formatShortDay('2025-10-28')}, 10:0\d and you lose nothing; after that, you lose everything you’ve paid\.`,
+      ),
     )
     expect(await placeOf()).toBe(before)
+
+    const section = page.getByRole('region', { name: 'If you cancel' })
+    await expect(section).toContainText('Your retreat starts in 12 days. Check flights before you book.')
+    await section.getByText('If you cancel').click()
+    await expect
+      .poll(async () => (await stepsIn(section)).map((step) => step.replaceAll(/:0\d/g, ':00')))
+      .toEqual([
+        `€950 refund | Full refund | until ${formatShortDay('2025-10-28')}, 10:00`,
+        `No refund | after that, until it starts on ${formatShortDay('2025-11-07')}`,
+      ])
   })
 })
 

@@ -115,7 +115,24 @@ test('an unpaid booking shows until when to pay, and the time left', () => {
   const page = html([bookingView()])
   expect(page).toMatch(new RegExp(`Please pay by .*${formatShortDay('2025-09-03')}, 09:00 GMT`))
   expect(page).toContain('46 hours left')
+  expect(page).toContain(texts.pendingNote)
   expect(page).toContain('href="/payment?leadId=00000000-0000-4000-8000-000000000001"')
+})
+
+test('a booking is shown with its package, room and food', () => {
+  const page = html([bookingView({ selectedDiet: 'vegan' })])
+  for (const words of ['Kiter package', 'Private room', 'Vegan food']) expect(page).toContain(words)
+})
+
+test('once the retreat has begun, a guest who cannot come is asked to speak to us instead of refund steps', () => {
+  const refundSteps = [
+    { kind: 'everything', end: 'day', until: '2025-09-24T00:00:00.000Z', amount: 200, ifArrives: 0 },
+  ] as const
+  const at = (now: string) => html([depositPaidView()], now, { details: { refundSteps } })
+  expect(at('2025-11-06T23:59:00Z')).toContain('refund-steps')
+  const begun = at('2025-11-07T00:00:00Z')
+  expect(begun).toContain('Your retreat has begun')
+  expect(begun).not.toContain('refund-steps')
 })
 
 const ORDER = { version: 'ab12cd34', orderedAt: '2025-09-01T09:00:00.000Z', changedAt: null }
