@@ -82,10 +82,23 @@ test('a guest reads and chooses everything on one screen, and one button orders 
   await page.waitForURL('**/sandbox/checkout/**')
 })
 
-test('the bank account is shown only after ordering by transfer, also after a reload', async ({ page }) => {
+test('the link "Change" leads to the edit form and back, and the bank account is shown only after ordering by transfer, also after a reload', async ({
+  page,
+}) => {
   await signUp(page.request)
   await submitBooking(page.request)
   await page.goto('/payment')
+  const retreat = page.getByRole('region', { name: 'Your retreat' })
+  await retreat.getByRole('link', { name: 'Change' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Edit your booking')
+  await page.getByRole('link', { name: 'Back to your order' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check and pay')
+  await retreat.getByRole('link', { name: 'Change' }).click()
+  await page.getByRole('radio', { name: 'Shared room' }).check()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check and pay')
+  await expect(retreat).toContainText('Total€950')
+
   await choose(page, 'Deposit', 'Bank transfer')
   expect(await page.content()).not.toMatch(IBAN)
   await order(page).click()
@@ -96,24 +109,30 @@ test('the bank account is shown only after ordering by transfer, also after a re
     await expect(page.getByText(IBAN), look).toBeInViewport()
     await expect(page.getByRole('button', { name: 'I Have Completed the Transfer' }), look).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Card' }), look).toBeHidden()
-    await expectAccessible(page)
     await page.reload()
   }
+  await expectAccessible(page)
   await page.getByText('Pay another way instead').click()
   await page.getByRole('radio', { name: 'Card' }).check()
   await expect(page.getByRole('button', { name: 'Pay €200 by card' })).toBeVisible()
   await expect(page.getByText(IBAN)).toHaveCount(0)
 })
 
-test('if the card page cannot be opened, the order is placed and the payment is offered again', async ({
+test('without a connection nothing is ordered; if the card page cannot be opened, the order is placed and the payment is offered again', async ({
   page,
+  context,
   expectProblem,
 }) => {
+  expectProblem({ about: '/api/place-order' })
   expectProblem({ status: 502, about: '/api/create-checkout-session' })
   await signUp(page.request)
   await submitBooking(page.request)
   await page.goto('/payment')
   await choose(page, 'Deposit', 'Card')
+  await context.setOffline(true)
+  await order(page).click()
+  await expect(page.getByRole('alert')).toContainText('We couldn’t place your order')
+  await context.setOffline(false)
   await page.route('**/api/create-checkout-session', (route) => route.fulfill({ status: 502 }), { times: 1 })
   await order(page).click()
   await expect(page.getByRole('alert')).toContainText('Checkout Error')
@@ -125,24 +144,6 @@ test('if the card page cannot be opened, the order is placed and the payment is 
   await expect(page.getByText(IBAN)).toBeVisible()
   await page.getByRole('radio', { name: 'Card' }).check()
   await page.getByRole('button', { name: '€200 by card' }).click()
-  await page.waitForURL('**/sandbox/checkout/**')
-})
-
-test('without a connection nothing is ordered, and the same button works once it is back', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
-  expectProblem({ about: '/api/place-order' })
-  await signUp(page.request)
-  await submitBooking(page.request)
-  await page.goto('/payment')
-  await choose(page, 'Deposit', 'Card')
-  await context.setOffline(true)
-  await order(page).click()
-  await expect(page.getByRole('alert')).toContainText('We couldn’t place your order')
-  await context.setOffline(false)
-  await order(page).click()
   await page.waitForURL('**/sandbox/checkout/**')
 })
 
@@ -198,22 +199,6 @@ test('an order of an outdated price or terms is refused, and the page shows what
   await expect(page.getByText('Ordered', { exact: true })).toBeVisible()
 })
 
-test('the link "Change" leads to the edit form, and back to the order', async ({ page }) => {
-  await signUp(page.request)
-  await submitBooking(page.request)
-  await page.goto('/payment')
-  const retreat = page.getByRole('region', { name: 'Your retreat' })
-  await retreat.getByRole('link', { name: 'Change' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Edit your booking')
-  await page.getByRole('link', { name: 'Back to your order' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check and pay')
-  await retreat.getByRole('link', { name: 'Change' }).click()
-  await page.getByRole('radio', { name: 'Shared room' }).check()
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check and pay')
-  await expect(retreat).toContainText('Total€950')
-})
-
 test('a payer can place the order, and afterwards the link shows no cancellation terms', async ({ page }) => {
   await signUp(page.request)
   const lead = await submitBooking(page.request)
@@ -236,8 +221,9 @@ test('a payer can place the order, and afterwards the link shows no cancellation
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for Awa by card')
 })
 
-test('a booking that was paid in another tab asks for its balance, without order texts', async ({
+test('a booking that was paid meanwhile asks for its balance, in a tab where it was to be ordered and in one where it was to be paid', async ({
   page,
+  context,
   expectProblem,
 }) => {
   expectProblem({ status: 409, about: '/api/create-checkout-session' })
@@ -245,9 +231,18 @@ test('a booking that was paid in another tab asks for its balance, without order
   const lead = await submitBooking(page.request)
   await page.goto('/payment')
   await choose(page, 'Deposit', 'Card')
+  await placeOrder(page.request, lead)
+  const ordered = await context.newPage()
+  await ordered.goto('/payment')
+  await choose(ordered, 'Deposit', 'Card')
   await payByCard(page, lead, 'deposit')
+
+  await ordered.getByRole('button', { name: 'Pay €200 by card' }).click()
   await order(page).click()
-  await expect(page.getByRole('alert')).toContainText(/already/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay your balance')
-  await expect(page.getByText('Before you order')).toHaveCount(0)
+  for (const tab of [ordered, page]) {
+    await expect(tab.getByRole('alert')).toContainText(/payment already/)
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Pay your balance')
+    await expect(tab.getByText('Before you order')).toHaveCount(0)
+    await expectAccessible(tab)
+  }
 })

@@ -13,7 +13,9 @@ async function readyToPay(page: Page) {
   return page.getByRole('button', { name: 'Pay €200 by card' })
 }
 
-test('a phone shows both amounts and the button without scrolling', async ({ page }) => {
+test('a phone shows both amounts and the button without scrolling, and the keyboard alone leads to the card page', async ({
+  page,
+}) => {
   await signedInWithBooking(page)
   await page.goto('/payment')
   const height = page.viewportSize()?.height ?? 0
@@ -26,16 +28,37 @@ test('a phone shows both amounts and the button without scrolling', async ({ pag
     const box = await part.boundingBox()
     expect(box && box.y + box.height, 'its lower edge').toBeLessThanOrEqual(height)
   }
+
+  await expect(page.getByRole('button', { name: 'Choose how much to pay' })).toBeEnabled()
+  await page.getByRole('radio', { name: 'Deposit' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: 'Card' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('summary')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Pay €200 by card' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/sandbox/checkout/**')
 })
 
-test('a failed checkout shows "Checkout Error" above the button, and can be tried again', async ({
+test('a checkout that fails, or has no connection, says so above the button, charges nothing, and can be tried again', async ({
   page,
+  context,
   expectProblem,
 }) => {
+  expectProblem({ about: 'ERR_INTERNET_DISCONNECTED' })
   expectProblem({ status: 502, about: '/api/create-checkout-session' })
   await signedInWithBooking(page)
   await (await readyToPay(page)).waitFor()
   const pay = page.getByRole('button', { name: '€200 by card' })
+  await context.setOffline(true)
+  await pay.click()
+  await expect(page.getByRole('alert')).toContainText('we can’t reach the server')
+  await expect(page.getByRole('alert')).toContainText('Nothing was charged')
+  await expect(pay).toContainText('Try again: €200 by card')
+  await context.setOffline(false)
   const answers = [
     { status: 502, contentType: 'application/problem+json', body: '{"title":"x","detail":"x","status":502}' },
     { status: 200, contentType: 'application/json', body: '{"id":"cs_1"}' },
@@ -49,24 +72,6 @@ test('a failed checkout shows "Checkout Error" above the button, and can be trie
   }
   await expectAccessible(page)
   await pay.click()
-  await page.waitForURL('**/sandbox/checkout/**')
-})
-
-test('without a connection nothing is charged, and the choice is kept for the next attempt', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
-  expectProblem({ about: '/api/create-checkout-session' })
-  await signedInWithBooking(page)
-  const pay = await readyToPay(page)
-  await context.setOffline(true)
-  await pay.click()
-  await expect(page.getByRole('alert')).toContainText('we can’t reach the server')
-  await expect(page.getByRole('alert')).toContainText('Nothing was charged')
-  await expectAccessible(page)
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try again: €200 by card' }).click()
   await page.waitForURL('**/sandbox/checkout/**')
 })
 
@@ -102,42 +107,12 @@ test('if the browser does not open the card page, the guest gets the link after 
   await expect(page.getByRole('link', { name: 'Open the card page yourself' })).toBeVisible()
 })
 
-test('a booking that was paid elsewhere meanwhile says so, and asks for its balance', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem({ status: 409, about: '/api/create-checkout-session' })
-  const lead = await signedInWithBooking(page)
-  const pay = await readyToPay(page)
-  await payByCard(page, lead, 'deposit')
-  await pay.click()
-  await expect(page.getByRole('alert')).toContainText(/payment already/)
-  await expect(page.getByRole('heading', { name: 'Pay your balance' })).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('after an incomplete payment the guest can try again, or choose another method', async ({ page }) => {
-  const lead = await signedInWithBooking(page)
-  await (await readyToPay(page)).waitFor()
-  const id = await openCheckout(page, lead, 'deposit')
-  await page.goto(`/payment-success?session_id=${id}`)
-  await expect(page.getByRole('heading', { name: 'Payment Not Completed' })).toBeVisible()
-  await expect(page.getByText('Nothing was charged.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page.getByRole('button', { name: 'Pay €200 by card' })).toBeVisible()
-
-  await page.goBack()
-  await page.getByRole('link', { name: 'Pay another way' }).click()
-  await expect(page.getByRole('radio', { name: 'Deposit' })).toBeChecked()
-  await expect(page.getByRole('radio', { name: 'Card' })).not.toBeChecked()
-})
-
-test('if the card provider does not answer, the success page asks to check again before paying twice', async ({
+test('if the card provider does not answer, the success page asks to check again before paying twice; an incomplete or unknown payment can be made again, or another way', async ({
   page,
   server,
 }) => {
   const lead = await signedInWithBooking(page)
+  await (await readyToPay(page)).waitFor()
   const sandboxId = await openCheckout(page, lead, 'deposit')
   // As if Stripe had opened it: a checkout of the sandbox is always looked up there.
   const id = sandboxId.replace('cs_sandbox_', 'cs_test_')
@@ -160,17 +135,44 @@ test('if the card provider does not answer, the success page asks to check again
     `update checkout_sessions set provider_id = '${sandboxId}' where provider_id = '${id}'`,
   )
   await server.restart()
+  for (const address of ['/payment-success', '/payment-success?session_id=cs_unknown']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Payment Not Completed' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to payment' })).toHaveAttribute('href', '/payment')
+  }
   await page.goto(`/payment-success?session_id=${sandboxId}`)
   await expect(page.getByRole('heading', { name: 'Payment Not Completed' })).toBeVisible()
+  await expect(page.getByText('Nothing was charged.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Pay €200 by card' })).toBeVisible()
+
+  await page.goBack()
+  await page.getByRole('link', { name: 'Pay another way' }).click()
+  await expect(page.getByRole('radio', { name: 'Deposit' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Card' })).not.toBeChecked()
 })
 
-test('the success page offers the calendar entry, the receipt, and an invitation link with the same dates', async ({
+test('the success page offers the calendar entry, the receipt and an invitation link with the same dates, and fits 320 px and type at 200%, as the payment page does', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const lead = await signedInWithBooking(page)
-  await page.goto(`/payment-success?session_id=${await payByCard(page, lead, 'deposit')}`)
+  const session = await payByCard(page, lead, 'deposit')
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/payment', `/payment-success?session_id=${session}`]) {
+    for (const size of ['100%', '200%']) {
+      await page.goto(path)
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize
+      }, size)
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wider, `${path} at ${size}`).toBeLessThanOrEqual(0)
+    }
+  }
+
+  await page.goto(`/payment-success?session_id=${session}`)
   await expect(page.getByText('67')).toBeVisible()
   for (const name of ['Add to your Calendar', 'Receipt (PDF)']) {
     const href = await page.getByRole('link', { name }).getAttribute('href')
@@ -185,37 +187,4 @@ test('the success page offers the calendar entry, the receipt, and an invitation
   await context.clearCookies()
   await page.goto(link)
   await expect(page.getByRole('radio', { name: NOVEMBER })).toBeChecked()
-})
-
-test('by keyboard alone, from how much to the card page', async ({ page }) => {
-  await signedInWithBooking(page)
-  await page.goto('/payment')
-  await expect(page.getByRole('button', { name: 'Choose how much to pay' })).toBeEnabled()
-  await page.getByRole('radio', { name: 'Deposit' }).focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('radio', { name: 'Card' })).toBeFocused()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  await expect(page.locator('summary')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Pay €200 by card' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/sandbox/checkout/**')
-})
-
-test('nothing is wider than a screen of 320 px, nor with type at 200%', async ({ page }) => {
-  const lead = await signedInWithBooking(page)
-  const session = await payByCard(page, lead, 'deposit')
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of ['/payment', `/payment-success?session_id=${session}`]) {
-    for (const size of ['100%', '200%']) {
-      await page.goto(path)
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize
-      }, size)
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(wider, `${path} at ${size}`).toBeLessThanOrEqual(0)
-    }
-  }
 })

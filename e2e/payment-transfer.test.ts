@@ -5,12 +5,20 @@ import { NOVEMBER, signedInWithBooking } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 import { mailedAddressLink } from './operator.ts'
 
-test('a guest copies the bank details, reports the transfer, and sees that it is being checked', async ({
+const AWAY = {
+  status: 503,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ title: 'Away', detail: 'We can’t load this right now', status: 503 }),
+}
+
+test('a guest copies the bank details, reports the transfer again after a failure, and sees that it is being checked', async ({
   page,
   context,
   playwright,
   server,
+  expectProblem,
 }) => {
+  expectProblem({ status: 503, about: '/api/confirm-payment' })
   const time = await holdTime(page)
   const lead = await signedInWithBooking(page)
   await confirmAddress(page, playwright, server)
@@ -43,7 +51,12 @@ test('a guest copies the bank details, reports the transfer, and sees that it is
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('200')
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'I Have Completed the Transfer' }).click()
+  await page.route('**/api/confirm-payment', (route) => route.fulfill(AWAY), { times: 1 })
+  const confirm = page.getByRole('button', { name: 'I Have Completed the Transfer' })
+  await confirm.click()
+  await expect(page.getByRole('alert')).toContainText('We can’t load this right now')
+  await expect(confirm).toBeEnabled()
+  await confirm.click()
   await expect(page.getByText('Payment Confirmation Sent').first()).toBeVisible()
   await expect(
     page
@@ -66,35 +79,6 @@ test('a guest copies the bank details, reports the transfer, and sees that it is
   const booking = page.getByRole('article', { name: NOVEMBER })
   await expect(booking).toContainText('We’re checking for your transfer of €200')
   await expect(booking).toContainText('Balance due: €930')
-})
-
-test('a report that fails shows its reason, and can be sent again', async ({ page, expectProblem }) => {
-  expectProblem({ status: 503, about: '/api/confirm-payment' })
-  await signedInWithBooking(page)
-  await page.goto('/payment')
-  await page.getByRole('radio', { name: 'Full payment' }).check()
-  await page.getByRole('radio', { name: 'Bank transfer' }).check()
-  await page.route(
-    '**/api/confirm-payment',
-    (route) =>
-      route.fulfill({
-        status: 503,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({
-          title: 'Away',
-          detail: 'We can’t load this right now',
-          status: 503,
-        }),
-      }),
-    { times: 1 },
-  )
-  const confirm = page.getByRole('button', { name: 'I Have Completed the Transfer' })
-  await confirm.click()
-  await expect(page.getByRole('alert')).toContainText('We can’t load this right now')
-  await expect(confirm).toBeEnabled()
-  await confirm.click()
-  await page.waitForURL('**/thank-you')
-  await expect(page.getByText('€1,130 on its way by transfer')).toBeVisible()
 })
 
 test.describe('on a Saturday', () => {
