@@ -12,7 +12,7 @@ test.beforeEach(async ({ newVisitor }) => {
   await signUp(await newVisitor())
 })
 
-test('a lost connection and a wrong password have their own messages, and signing in leads to the stored target', async ({
+test('missing fields, a lost connection and a wrong password have their own messages, and signing in leads to the stored target', async ({
   page,
   expectProblem,
 }) => {
@@ -22,8 +22,25 @@ test('a lost connection and a wrong password have their own messages, and signin
   await page.goto('/auth')
   await expect(page.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/')
   await expectAccessible(page)
-  // Enabled once the page's scripts have loaded, which they no longer could without a connection.
-  await expect(page.getByRole('form').getByRole('button', { name: 'Sign In' })).toBeEnabled()
+  const signInForm = page.getByRole('form', { name: 'Sign In' })
+  await signInForm.getByRole('button', { name: 'Sign In' }).click()
+  await expect(signInForm.getByLabel('Email')).toHaveAccessibleDescription(INVALID_EMAIL)
+  await expect(signInForm.getByLabel('Email')).toBeFocused()
+  await expect(signInForm.getByText('Password must be at least 6 characters')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Sign In' }).press('ArrowRight')
+  const signUpForm = page.getByRole('form', { name: 'Sign Up' })
+  await signUpForm.getByLabel('Password', { exact: true }).fill('harmattan')
+  await signUpForm.getByLabel('Confirm password').fill('harmatta')
+  await signUpForm.getByRole('button', { name: 'Sign Up' }).click()
+  for (const name of ['First name', 'Last name'])
+    await expect(signUpForm.getByLabel(name)).toHaveAccessibleDescription(/required/)
+  await expect(signUpForm.getByText("Passwords don't match")).toBeVisible()
+  await signUpForm.getByRole('button', { name: 'Show password' }).first().click()
+  await expect(signUpForm.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await expectAccessible(page)
+
+  await page.getByRole('tab', { name: 'Sign In' }).click()
   await page.context().setOffline(true)
   await signInByForm(page)
   await expect(page.getByText('We can’t connect. Check your connection')).toBeVisible()
@@ -67,33 +84,6 @@ test('row 29: a stored target on another site is not followed', async ({ page })
     await page.waitForURL((url) => url.pathname === '/')
     await page.request.post('/api/auth/logout')
   }
-})
-
-test('a signed-in guest is sent on from the sign-in page at once', async ({ page }) => {
-  await logIn(page.request)
-  await page.goto('/auth')
-  await page.waitForURL((url) => url.pathname === '/')
-})
-
-test('the sign-in and sign-up forms name missing and invalid fields', async ({ page }) => {
-  await page.goto('/auth')
-  const signInForm = page.getByRole('form', { name: 'Sign In' })
-  await signInForm.getByRole('button', { name: 'Sign In' }).click()
-  await expect(signInForm.getByLabel('Email')).toHaveAccessibleDescription(INVALID_EMAIL)
-  await expect(signInForm.getByLabel('Email')).toBeFocused()
-  await expect(signInForm.getByText('Password must be at least 6 characters')).toBeVisible()
-
-  await page.getByRole('tab', { name: 'Sign In' }).press('ArrowRight')
-  const signUpForm = page.getByRole('form', { name: 'Sign Up' })
-  await signUpForm.getByLabel('Password', { exact: true }).fill('harmattan')
-  await signUpForm.getByLabel('Confirm password').fill('harmatta')
-  await signUpForm.getByRole('button', { name: 'Sign Up' }).click()
-  for (const name of ['First name', 'Last name'])
-    await expect(signUpForm.getByLabel(name)).toHaveAccessibleDescription(/required/)
-  await expect(signUpForm.getByText("Passwords don't match")).toBeVisible()
-  await signUpForm.getByRole('button', { name: 'Show password' }).first().click()
-  await expect(signUpForm.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
-  await expectAccessible(page)
 })
 
 test('a taken address shows an error at its field, and leads to the sign-in, which is then shown first', async ({
@@ -168,7 +158,7 @@ test('a guest sets a new password with the link from the email, which works once
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('after Google’s sign-in a guest goes on to the stored page, or back to the sign-in if it failed', async ({
+test('after Google’s sign-in a guest goes on to the stored page, or back to the sign-in if it failed, which leads on who is signed in', async ({
   page,
 }) => {
   await page.goto('/auth-redirect?error=access_denied')
@@ -182,4 +172,6 @@ test('after Google’s sign-in a guest goes on to the stored page, or back to th
   await expect(page.getByRole('heading', { name: 'Completing your sign-in...' })).toBeVisible()
   scriptsArrive()
   await page.waitForURL('**/booking')
+  await page.goto('/auth')
+  await page.waitForURL((url) => url.pathname === '/')
 })

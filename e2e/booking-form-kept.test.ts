@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { INCOMPLETE_BOOKING } from '#domain/booking-form/incomplete-booking.ts'
 import { fillKiter } from './fill-booking-form.ts'
-import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 import { logInOperator } from './operator.ts'
@@ -22,12 +22,26 @@ const UNAVAILABLE = {
   }),
 }
 
-test('health and emergency details are restored in the same tab, and in no other', async ({ page }) => {
+test('without a connection the form is kept; once it is sent, health and emergency details are restored in the same tab, and in no other', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ about: 'net::ERR_INTERNET_DISCONNECTED' })
   const consent = (tab: Page) => tab.getByRole('checkbox', { name: 'please keep these notes' })
   await page.goto('/booking')
   await fillKiter(page)
   await page.getByLabel('Health conditions').fill('Asthma')
   await consent(page).check()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(page.getByText('We couldn’t send your booking').first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /saved/i })).toHaveText(
+    'Not saved online yet. What you typed is saved on this device, and we’ll try again.',
+  )
+  // The bar says so if that sentence is out of view.
+  await expect(page.locator('[data-keep-clear]').filter({ visible: true })).toContainText('Not saved yet')
+  await expect(page.getByLabel('First name')).toHaveValue('Awa')
+  await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Checkout' }).click()
   await page.waitForURL('**/auth')
   const kept = await page.evaluate(() => JSON.stringify(localStorage))
@@ -50,11 +64,18 @@ test('health and emergency details are restored in the same tab, and in no other
   await expect(consent(page)).toBeChecked()
 })
 
-test('the form is saved two seconds after the last change, and restored after a reload', async ({
+test('the form is saved two seconds after the last change once it has a name, an email or a date, and restored after a reload', async ({
   page,
   newVisitor,
 }) => {
+  let saves = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/leads')) saves += 1
+  })
   const time = await holdTime(page)
+  await page.goto('/booking')
+  await page.getByRole('radio', { name: 'Vegan' }).check()
+  await time.pass()
   await page.goto('/booking?date=2025-11-07')
   const saved = page.waitForRequest('**/api/leads')
   await page.getByLabel('First name').fill('Awa')
@@ -68,6 +89,7 @@ test('the form is saved two seconds after the last change, and restored after a 
     status: 'in_progress',
     timestamp: expect.stringMatching(/^2025-09-01T09:0/),
   })
+  expect(saves, 'nothing was saved before').toBe(1)
   await expect(page.getByText('Saved').filter({ visible: true })).toBeVisible()
 
   // Unsaved changes are sent while the page unloads, so only the server can tell whether they arrived.
@@ -109,64 +131,12 @@ test('what is typed before the scripts load is kept and saved, and Checkout says
   await expect(page.getByText(INCOMPLETE_BOOKING).first()).toBeVisible()
 })
 
-visitorTest('nothing is saved before a name, an email or a date is set', async ({ page }) => {
-  let saves = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/leads')) saves += 1
-  })
-  await page.clock.install()
-  await page.goto('/booking')
-  await page.getByRole('radio', { name: 'Vegan' }).check()
-  await page.clock.runFor(5_000)
-  expect(saves).toBe(0)
-})
-
-test('while an answer takes long, the form says so', async ({ page }) => {
-  const time = await holdTime(page)
-  await page.goto('/booking')
-  await fillKiter(page)
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/submit-booking', async (route) => {
-    await answer.promise
-    await route.continue()
-  })
-  await page.getByRole('button', { name: 'Checkout' }).click()
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
-  await expect(page.getByText('Taking longer than usual')).toHaveCount(0)
-  await time.pass()
-  await expect(page.getByText('Taking longer than usual')).toBeInViewport()
-  await expectAccessible(page)
-  answer.resolve()
-  await page.waitForURL('**/auth')
-})
-
-test('without a connection the form is kept, and the next attempt succeeds', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem({ about: 'net::ERR_INTERNET_DISCONNECTED' })
-  await page.goto('/booking')
-  await fillKiter(page)
-  await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Checkout' }).click()
-  await expect(page.getByText('We couldn’t send your booking').first()).toBeVisible()
-  const saved = page.getByRole('status').filter({ hasText: /saved/i })
-  await expect(saved).toHaveText(
-    'Not saved online yet. What you typed is saved on this device, and we’ll try again.',
-  )
-  // The bar says so if that sentence is out of view.
-  await expect(page.locator('[data-keep-clear]').filter({ visible: true })).toContainText('Not saved yet')
-  await expect(page.getByLabel('First name')).toHaveValue('Awa')
-  await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Checkout' }).click()
-  await page.waitForURL('**/auth')
-})
-
-test('while the database is away the form is kept, also after a reload, and the next attempt succeeds', async ({
+test('while the database is away the form is kept, also after a reload, and while the next answer takes long, the form says so', async ({
   page,
   expectProblem,
 }) => {
   expectProblem({ status: 503, about: '/api/' })
+  const time = await holdTime(page)
   await page.goto('/booking')
   await fillKiter(page)
   await page.route('**/api/**', (route) => route.fulfill(UNAVAILABLE))
@@ -182,6 +152,18 @@ test('while the database is away the form is kept, also after a reload, and the 
   await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(1)
   await expect(page.getByRole('button', { name: /^(Next|Choose)/ })).toHaveCount(0)
   await page.unroute('**/api/**')
+
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/submit-booking', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+  await expect(page.getByText('Taking longer than usual')).toHaveCount(0)
+  await time.pass()
+  await expect(page.getByText('Taking longer than usual')).toBeInViewport()
+  await expectAccessible(page)
+  answer.resolve()
   await page.waitForURL('**/auth')
 })

@@ -162,16 +162,24 @@ test('a guest with an open balance can pay it or book another retreat, and is no
   await expect(offer).toHaveCount(0)
 })
 
-test('a non-kiter’s form has no kiter fields, and keeps the fields that both have', async ({ page }) => {
+test('after a reload the bar leads to missing fields, a non-kiter has none of the kiter’s, and pressing Checkout twice makes one booking', async ({
+  page,
+}) => {
   await page.goto('/booking')
   await page.getByLabel('Age').fill('31')
+  await fillGuest(page)
+  await page.reload()
+  await expect(page.getByLabel('Last name')).toHaveValue('Jallow')
+  await page.getByRole('button', { name: 'Next: safety and kit' }).click()
+  await expect(page.getByRole('heading', { name: 'Safety, kit and food' })).toBeFocused()
+
+  // The fields that both have are kept.
   await page.getByRole('radio', { name: 'Non-kiter' }).check()
   for (const label of ['Age', 'Weight (kg)', 'Height (cm)', 'Kiting experience']) {
     await expect(page.getByLabel(label, { exact: true })).toHaveCount(0)
   }
   await expect(page.getByRole('heading', { name: 'Wetsuit Size & Fit' })).toHaveCount(0)
-  await fillGuest(page)
-  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.getByRole('button', { name: 'Checkout' }).dblclick()
   await page.waitForURL('**/auth')
   const stored = await page.evaluate(() => [
     localStorage.getItem('booking-data'),
@@ -183,6 +191,8 @@ test('a non-kiter’s form has no kiter fields, and keeps the fields that both h
   expect(JSON.parse(stored[0] ?? '')).toMatchObject({ packageType: 'non-kiter', firstName: 'Awa' })
   expect(JSON.parse(stored[0] ?? '')).not.toHaveProperty('age')
   expect(stored.slice(2)).toEqual(['non-kiter', '/payment'])
+  const availability = await page.request.get('/api/booking-availability')
+  expect(await availability.json()).toMatchObject({ [NOVEMBER]: { booked: 1, nonKiterBooked: 1 } })
 })
 
 test('a date without places for the package is disabled and says why', async ({
@@ -270,24 +280,6 @@ visitorTest('on a phone a missing field and its error are visible above the bar'
   await expectClearOfBar(page, page.getByText('Phone number is required'))
 })
 
-test('after a reload the bar leads to the step with missing fields', async ({ page }) => {
-  await page.goto('/booking')
-  await fillGuest(page)
-  await page.reload()
-  await expect(page.getByLabel('Last name')).toHaveValue('Jallow')
-  await page.getByRole('button', { name: 'Next: safety and kit' }).click()
-  await expect(page.getByRole('heading', { name: 'Safety, kit and food' })).toBeFocused()
-})
-
-test('pressing Checkout twice makes one booking', async ({ page }) => {
-  await page.goto('/booking')
-  await fillKiter(page)
-  await page.getByRole('button', { name: 'Checkout' }).dblclick()
-  await page.waitForURL('**/auth')
-  const availability = await page.request.get('/api/booking-availability')
-  expect(await availability.json()).toMatchObject({ [NOVEMBER]: { booked: 1, kiterBooked: 1 } })
-})
-
 test('a guest whose date sells out at the last moment only has to choose another date', async ({
   page,
   playwright,
@@ -315,7 +307,7 @@ test('a guest whose date sells out at the last moment only has to choose another
 })
 
 visitorTest(
-  'a button shows the later dates, and the note about new dates opens a WhatsApp chat',
+  'a button shows the later dates, and the price stays visible on a wide screen @desktop',
   async ({ page }) => {
     await page.goto('/booking')
     await expect(page.getByRole('radio', { name: /202[56]$/ })).toHaveCount(3)
@@ -325,19 +317,16 @@ visitorTest(
     await page.getByRole('button', { name: 'Show later dates' }).click()
     await expect(page.getByRole('radio', { name: 'Jan 9–16, 2026' })).toBeFocused()
     await expect(note).toContainText('More dates coming soon for 2027')
+
+    await page.getByRole('radio', { name: 'Private room' }).check()
+    const goOn = page.getByRole('button', { name: 'Choose dates' })
+    const price = page.getByRole('region', { name: 'Price', exact: true })
+    await expect(price).toBeInViewport()
+    await expect(price).toContainText('€1,130')
+    await expect(goOn).toBeInViewport()
+    await page.getByRole('button', { name: 'Checkout' }).scrollIntoViewIfNeeded()
+    await expect(price).toBeInViewport()
+    await expect(goOn).toBeInViewport()
+    await expectAccessible(page)
   },
 )
-
-visitorTest('the price stays visible on a wide screen @desktop', async ({ page }) => {
-  await page.goto('/booking')
-  await page.getByRole('radio', { name: 'Private room' }).check()
-  const goOn = page.getByRole('button', { name: 'Choose dates' })
-  const price = page.getByRole('region', { name: 'Price', exact: true })
-  await expect(price).toBeInViewport()
-  await expect(price).toContainText('€1,130')
-  await expect(goOn).toBeInViewport()
-  await page.getByRole('button', { name: 'Checkout' }).scrollIntoViewIfNeeded()
-  await expect(price).toBeInViewport()
-  await expect(goOn).toBeInViewport()
-  await expectAccessible(page)
-})
