@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { depositPaidView } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'
@@ -64,6 +65,11 @@ test('a place with a deadline is shown as held only until then', () => {
   const unknown = html(depositPaidView({ ...reported, holdExpiresAt: '2025-09-03T09:00:00.000Z' }))
   expect(unknown).toContain('only until')
   expect(unknown).not.toContain('We’re holding your place.')
+})
+
+test.each([200, 1130])('a reported transfer of €%i is shown with its amount', (amountReported) => {
+  const reported = { status: 'booking_submitted', amountPaid: 0, amountReported } as const
+  expect(html(depositPaidView(reported))).toContain(`${formatEuros(amountReported)} on its way by transfer`)
 })
 
 test('a group is summed up by its places and total, and one guest by what was chosen', () => {
