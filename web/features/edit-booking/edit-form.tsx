@@ -34,7 +34,7 @@ import { toasts } from '#web/ui/page/toast-store.ts'
 import { RoutedButtonLink } from '#web/ui/routed-links.tsx'
 import { dateOptions } from './date-options.ts'
 import { RetreatSection, EditedPriceCard } from './edit-sections.tsx'
-import { changedFields, checkEdit, isForOther, valuesOf } from './edit-values.ts'
+import { changedFields, checkEdit, isEdited, isForOther, valuesOf } from './edit-values.ts'
 import { changesPrice, priceChange, type PriceChange } from './price-change.ts'
 
 export interface EditBookingPage {
@@ -132,7 +132,7 @@ export function EditForm({
             </div>
           </form>
           <AskBeforeLeaving
-            isChanged={() => !save.isSaved() && changedFields(before, form.getValues()) !== null}
+            isChanged={() => !save.isSaved() && isEdited(before, form.getValues(), isOther)}
           />
         </FormProvider>
       </ShownValues>

@@ -5,7 +5,7 @@ import type { AnyBookingForm } from '#domain/booking-form/group-form.ts'
 import { CONSENT_NEEDED } from '#domain/booking-form/health-consent.ts'
 import { bookingView } from '#test/booking-view.ts'
 import { checkBooking, isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
-import { changedFields, checkEdit, valuesOf } from './edit-values.ts'
+import { changedFields, checkEdit, isEdited, valuesOf } from './edit-values.ts'
 
 const companion = bookingView({
   packageType: 'non-kiter',
@@ -29,6 +29,15 @@ async function messages(
   const { errors } = await check(values, undefined, { fields: {}, shouldUseNativeValidation: false })
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error.message]))
 }
+
+test('what cannot be sent as it is counts as edited, so that nobody leaves it without being asked', () => {
+  const before = valuesOf(bookingView())
+  expect(isEdited(before, before, false)).toBe(false)
+  expect(isEdited(before, { ...before, phone: '+32 499' }, false)).toBe(true)
+  expect(isEdited(before, { ...before, lastName: '' }, false)).toBe(true)
+  // What is emptied of somebody else stays as it is.
+  expect(isEdited(before, { ...before, lastName: '' }, true)).toBe(false)
+})
 
 test('the form opens with the values of the booking, and the diet as the edit form names it', () => {
   expect(valuesOf(bookingView())).toMatchObject({

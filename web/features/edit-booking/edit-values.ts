@@ -19,12 +19,26 @@ export function valuesOf(booking: Booking): BookingValues {
   }
 }
 
-/** Returns only the changed fields, without the kiter's fields for a non-kiter; null if nothing was changed. */
+/** Returns what to send of a valid form: only the changed fields, without the kiter's fields for a non-kiter; null if nothing was changed. */
 export function changedFields(
   before: BookingValues,
   values: BookingValues,
   isOther = false,
 ): BookingEdit | null {
+  const edited = typedChanges(before, values, isOther)
+  return Object.keys(edited).length === 0 ? null : bookingEditSchema.parse(edited)
+}
+
+/** True if something was changed, valid or not. */
+export function isEdited(before: BookingValues, values: BookingValues, isOther: boolean): boolean {
+  return Object.keys(typedChanges(before, values, isOther)).length > 0
+}
+
+function typedChanges(
+  before: BookingValues,
+  values: BookingValues,
+  isOther: boolean,
+): Partial<BookingValues> {
   const kiter = values.packageType === 'kiter'
   const changed = [...BOOKING_FIELDS, 'packageType' as const].filter(
     (field) =>
@@ -35,7 +49,7 @@ export function changedFields(
   )
   const edited: Partial<BookingValues> = Object.fromEntries(changed.map((field) => [field, values[field]]))
   if (saysConsent(before, values)) edited.healthConsent = values.healthConsent
-  return Object.keys(edited).length === 0 ? null : bookingEditSchema.parse(edited)
+  return edited
 }
 
 /** Returns true if the consent must be sent: with changed notes, or with unchanged notes if the consent has changed. */
