@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { newFolder } from '#test/new-folder.ts'
+import { loadSettings } from './run-command.ts'
 
 let folder = ''
 
@@ -41,9 +42,8 @@ test('a command reports missing settings, and leaves no files behind', () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a command names the settings file that is missing', () => {
-  const { status, stderr } = run('activate', 'settings.env')
-  expect(stderr).toMatch(/^There is no settings file settings\.env\. .*\/etc\/tradewind\.env\.\n$/)
-  expect(status).toBe(1)
-  expect(readdirSync(folder)).toEqual([])
+test('a settings file that is missing is named', () => {
+  expect(() => loadSettings('missing.env')).toThrow(
+    /^There is no settings file missing\.env\. .*\/etc\/tradewind\.env\.$/,
+  )
 })
