@@ -35,6 +35,8 @@ const WRITING = Object.entries<Call>(calls).filter(
 
 interface Scene {
   app: TestApp
+  /** What stands before the call. */
+  before: Awaited<ReturnType<typeof standing>>
   guest: Visitor
   lead: Booking
   admin: Visitor
@@ -115,6 +117,7 @@ async function fillScene(app: TestApp, state: 'asked' | 'open', isAnnounced: boo
     handOverId: handOver?.id ?? '',
     complaintId: complaint?.id ?? '',
     changeId,
+    before: await standing(app.db),
     mallory: { userId, user: userId, accountId: userId, ownerId: userId },
   }
 }
@@ -336,7 +339,6 @@ function tokenOf(name: string, { app: { deps }, handOverId, lead }: Scene): stri
 
 async function outcomeOf(name: string, call: Call, slip: Record<string, unknown> | null) {
   const scene = await openScene(name)
-  const before = await standing(scene.app.db)
   const path = call.path
     .replace('{bookingId}', scene.lead.id)
     .replace('{paymentId}', scene.paymentId)
@@ -359,7 +361,7 @@ async function outcomeOf(name: string, call: Call, slip: Record<string, unknown>
     method: call.method.toUpperCase(),
     ...(body !== null && { body, headers: { 'content-type': 'application/json' } }),
   })
-  return { status, before, after: await standing(scene.app.db) }
+  return { status, before: scene.before, after: await standing(scene.app.db) }
 }
 
 /** Rights, owners, prices and payments: everything that an extra field could gain. */
