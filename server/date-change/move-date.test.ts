@@ -14,7 +14,7 @@ import { loadBooking } from '#server/store/booking-record.ts'
 import { notifiedChangesOf } from '#server/store/date-change-record.ts'
 import { presentAnnounced } from '#server/store/present-date-change.ts'
 import { kiterForm } from '#test/booking-forms.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { createFilledApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,
   guestWithBooking,
@@ -39,11 +39,24 @@ let awa: Guest
 let bram: Guest
 
 beforeEach(async () => {
-  app = await createTestApp()
-  awa = await book('Awa')
-  await payByCard(awa, 'full')
-  bram = await book('Bram')
-  await payByCard(bram, 'deposit')
+  const filled = await createFilledApp('Awa has paid in full, and Bram the deposit', async (made) => {
+    app = made
+    awa = await book('Awa')
+    await payByCard(awa, 'full')
+    bram = await book('Bram')
+    await payByCard(bram, 'deposit')
+    return { awa: asData(awa), bram: asData(bram) }
+  })
+  app = filled.app
+  awa = fromData(filled.answer.awa)
+  bram = fromData(filled.answer.bram)
+})
+
+const asData = ({ visitor, lead }: Guest) => ({ cookies: [...visitor.cookies], lead })
+
+const fromData = ({ cookies, lead }: ReturnType<typeof asData>): Guest => ({
+  visitor: app.newVisitor(cookies),
+  lead,
 })
 
 function book(name: string, selectedDate = DATE): Promise<Guest> {
@@ -102,25 +115,17 @@ async function textsOf({ lead }: Guest, template: string): Promise<string[]> {
 
 const retreatOf = async (guest: Guest) => (await bookingOf(guest)).retreatDate
 
-test('the dry run marks guests who have entered a flight', async () => {
+test('a dry run of a date move lists who is asked, until when and who has entered a flight, and changes nothing', async () => {
   await awa.visitor.patch(`/api/travel/${awa.lead.id}`, { arrivalDate: '2025-11-07' })
-  const { body } = await move({ dryRun: true })
-  expect(body.change.guests.map(({ name, hasFlight }) => [name, hasFlight])).toEqual([
-    ['Awa Jallow', true],
-    ['Bram Jallow', false],
-  ])
-})
-
-test('a dry run of a date move lists who is asked and until when, and changes nothing', async () => {
   const { status, body } = await move({ dryRun: true, words: 'The flight moved to Saturday.' })
   expect(status).toBe(200)
   expect(body).toMatchObject({
     applied: false,
     change: { kind: 'days', from: { label: DATE }, to: { label: MOVED }, chooseBy: '2025-09-08' },
   })
-  expect(body.change.guests.map(({ state, back }) => [state, back])).toEqual([
-    ['asked', 950],
-    ['asked', 200],
+  expect(body.change.guests).toMatchObject([
+    { name: 'Awa Jallow', state: 'asked', back: 950, hasFlight: true },
+    { name: 'Bram Jallow', state: 'asked', back: 200, hasFlight: false },
   ])
   expect(body.mails[0]?.text.replaceAll(/\s+/g, ' ')).toContain(`it will run ${MOVED} instead of ${DATE}`)
   expect(await free(DATE)).toBe(6)
@@ -246,28 +251,32 @@ test('an unpaid hold lasts as long as the guest who took the place over may answ
   expect(await bookingOf(taken)).toMatchObject({ holdExpiresAt: '2025-09-14T00:00:00.000Z' })
 })
 
-test.each([
-  ['the days it has', { startsOn: '2025-11-07' }, 422, 'startsOn'],
-  ['days of another date', { startsOn: '2025-12-05' }, 409, 'startsOn'],
-  ['an end before the beginning', { endsOn: '2025-11-01' }, 422, 'endsOn'],
-  ['less than a week to choose', { chooseBy: '2025-09-07' }, 422, 'chooseBy'],
-  ['a first day within the week', { startsOn: '2025-09-08' }, 409, undefined],
-])('a date move is refused: %s', async (_, body, status, field) => {
-  const refused = await move(body)
-  expect({ status: refused.status, field: refused.body.errors?.[0]?.field }).toEqual({ status, field })
-  expect(await free(DATE)).toBe(6)
+test('a date move to its own or another date’s days, to a wrong end or with too little time is refused', async () => {
+  for (const [change, status, field] of [
+    [{ startsOn: '2025-11-07' }, 422, 'startsOn'],
+    [{ startsOn: '2025-12-05' }, 409, 'startsOn'],
+    [{ endsOn: '2025-11-01' }, 422, 'endsOn'],
+    [{ chooseBy: '2025-09-07' }, 422, 'chooseBy'],
+    // The first day is within the week that guests have to choose.
+    [{ startsOn: '2025-09-08' }, 409, undefined],
+  ] as const) {
+    const refused = await move(change)
+    expect({ change, status: refused.status, field: refused.body.errors?.[0]?.field }).toEqual({
+      change,
+      status,
+      field,
+    })
+    expect(await free(DATE)).toBe(6)
+  }
 })
 
-test('a repeated proposal is the same one, and only one change can be open', async () => {
-  const first = await move()
+test('a repeated proposal is the same one, and another is refused until it is withdrawn, before any answer', async () => {
+  const { body } = await move()
   const again = await move()
-  expect(again.body.change.id).toBe(first.body.change.id)
+  expect(again.body.change.id).toBe(body.change.id)
   expect(await textsOf(awa, 'date-change')).toHaveLength(1)
   expect((await move({ startsOn: '2025-11-10' })).status).toBe(409)
-})
 
-test('a date move can be withdrawn before anybody has answered, and the old days are on sale again', async () => {
-  const { body } = await move()
   expect((await post(`/api/admin/changes/${body.change.id}/take-back`)).status).toBe(200)
   expect(await free(DATE)).toBe(6)
   expect(await free(MOVED)).toBeUndefined()
@@ -456,19 +465,16 @@ test.each([
   },
 )
 
-test('the payment link names the open date move after a reported transfer', async () => {
+test('the payment link, after a reported transfer, and the texts for a hand-over name the open date move', async () => {
   const { body: own } = await bram.visitor.get<{ payLink: string }>(`/api/pay-link/${bram.lead.id}`)
   const link = `/api${new URL(own.payLink).pathname}`
   await app.newVisitor().post(`${link}/transfer`, { paymentType: 'balance', amount: 750 })
   const token = link.split('/').at(-1) ?? ''
   const told = () => readAs(app, app.newVisitor(), ({ payLinkOutcome }) => payLinkOutcome(token, null))
   expect((await told()).body).not.toHaveProperty('move')
-  await move()
-  expect((await told()).body.move).toEqual({ kind: 'days', from: DATE, to: MOVED })
-})
-
-test('the texts for a hand-over name the open date move', async () => {
   await move({ words: 'The flight moved.' })
+  expect((await told()).body.move).toEqual({ kind: 'days', from: DATE, to: MOVED })
+
   const record = await loadBooking(app.db, awa.lead.id)
   if (!record) throw new Error('no booking')
   const [announced] = presentAnnounced(record, await notifiedChangesOf(app.db, awa.lead.id), app.clock.now())
