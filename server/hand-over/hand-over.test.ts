@@ -21,17 +21,27 @@ import {
 } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
-import { createTestApp } from '#test/create-test-app.ts'
-import { appWithGuest, operator, payByCard, reportTransfer, signUp } from '#test/guests.ts'
+import { createFilledApp, createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { appWithGuest, operator, payByCard, reportTransfer, signUp, type Guest } from '#test/guests.ts'
 import { BO, traveller, paidGuest, offer, offered, accept, tokenOf } from '#test/hand-overs.ts'
 import { readPdf } from '#test/pdf-text.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { readAs } from '#test/read-as.ts'
 import type { Visitor } from '#test/visitor.ts'
 
+/** `paidGuest` in an app. Both are put back where they were made before. */
+async function appWithPaidGuest(
+  pays: 'deposit' | 'full' = 'deposit',
+): Promise<{ app: TestApp; guest: Guest }> {
+  const { app, answer } = await createFilledApp(`a guest who has paid: ${pays}`, async (made) => {
+    const { visitor, lead } = await paidGuest(made, pays)
+    return { cookies: [...visitor.cookies], lead }
+  })
+  return { app, guest: { visitor: app.newVisitor(answer.cookies), lead: answer.lead } }
+}
+
 test('a hand-over gives the new guest the place and its money, and no data of the previous guest', async () => {
-  const app = await createTestApp()
-  const guest = await paidGuest(app)
+  const { app, guest } = await appWithPaidGuest()
   const admin = await operator(app)
   await admin.post(`/api/admin/bookings/${guest.lead.id}/notes`, { text: 'canary-note' })
   const [before] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
@@ -116,8 +126,7 @@ test('the offer page and every email name the same cost of a hand-over', async (
 })
 
 test('receipts stay with their payer, later ones carry the new name, and each guest sees only their own', async () => {
-  const app = await createTestApp()
-  const guest = await paidGuest(app)
+  const { app, guest } = await appWithPaidGuest()
   const token = await offered(guest)
   app.clock.advance({ hours: 1 })
   const bo = await signUp(app, 'bo@example.com')
@@ -147,8 +156,7 @@ test('receipts stay with their payer, later ones carry the new name, and each gu
 })
 
 test('each guest sees only the order they placed, in their own name, and the operator sees both', async () => {
-  const app = await createTestApp()
-  const guest = await paidGuest(app)
+  const { app, guest } = await appWithPaidGuest()
   const token = await offered(guest)
   app.clock.advance({ hours: 1 })
   const bo = await signUp(app, 'bo@example.com')
@@ -181,8 +189,7 @@ test('each guest sees only the order they placed, in their own name, and the ope
 })
 
 test('card money of the previous guest is refunded to them, and promised to nobody else', async () => {
-  const app = await createTestApp()
-  const guest = await paidGuest(app)
+  const { app, guest } = await appWithPaidGuest()
   const token = await offered(guest)
   app.clock.advance({ minutes: 5 })
   const bo = await signUp(app, 'bo@example.com')
@@ -209,6 +216,11 @@ test('card money of the previous guest is refunded to them, and promised to nobo
     refunds.map(({ amount }) => amount),
     'the other refund is the previous guest’s alone',
   ).toEqual([100])
+  const ledger = await app.db.select().from(payments).where(eq(payments.kind, 'refund'))
+  expect(ledger.map(({ method, state }) => [method, state])).toEqual([
+    ['card', 'refunded'],
+    ['card', 'refunded'],
+  ])
 })
 
 test('a transfer reported by the previous guest is not called the new guest’s', async () => {
@@ -229,8 +241,7 @@ test('a transfer reported by the previous guest is not called the new guest’s'
 })
 
 test('offer, welcome and booking say that the refund goes to the guest who paid, by first name', async () => {
-  const app = await createTestApp()
-  const guest = await paidGuest(app, 'full')
+  const { app, guest } = await appWithPaidGuest('full')
   const token = await offered(guest)
   const sentence = 'If you cancel, we refund Awa, who paid, not you.'
   const seen = await readAs(app, app.newVisitor(), ({ handOverLink }) => handOverLink(token))
@@ -256,9 +267,8 @@ test('offer, welcome and booking say that the refund goes to the guest who paid,
   expect(after?.outgoingGuest).toEqual({ ...outgoingGuest, firstName: null })
 })
 
-test('the email about the new guest’s payment says whose refund the previous guest’s money is', async () => {
-  const app = await createTestApp()
-  const guest = await paidGuest(app)
+test('the new guest’s payment is confirmed with whose refund the previous guest’s money is, and for a third guest nobody is named', async () => {
+  const { app, guest } = await appWithPaidGuest()
   const bo = await signUp(app, 'bo@example.com')
   await accept(bo, await offered(guest))
   await payByCard({ visitor: bo, lead: guest.lead }, 'balance')
@@ -268,14 +278,7 @@ test('the email about the new guest’s payment says whose refund the previous g
     .map((mail) => mail.text.replaceAll(/\s+/g, ' '))
   expect(text).toContain('and you lose')
   expect(text).toContain('Any refund of the €200 that Awa paid goes to Awa, not to you.')
-})
 
-test('nobody is named if several guests have paid', async () => {
-  const app = await createTestApp()
-  const guest = await paidGuest(app)
-  const bo = await signUp(app, 'bo@example.com')
-  const taken = await accept(bo, await offered(guest))
-  await payByCard({ visitor: bo, lead: taken.body.lead }, 'balance')
   const cy = await signUp(app, 'cy@example.com')
   const next = await offer({ visitor: bo, lead: guest.lead }, { name: 'Cy', email: 'cy@example.com' })
   const passed = await accept(cy, tokenOf(next.body), traveller({ firstName: 'Cy', email: 'cy@example.com' }))
@@ -286,8 +289,7 @@ test(
   'one of two people who accept at once gets the place, and the other a 404',
   { tags: 'postgres' },
   async () => {
-    const app = await createTestApp()
-    const guest = await paidGuest(app)
+    const { app, guest } = await appWithPaidGuest()
     const token = await offered(guest)
     const [bo, cy] = await Promise.all([signUp(app, 'bo@example.com'), signUp(app, 'cy@example.com')])
     const answers = await Promise.all([
@@ -305,8 +307,7 @@ test(
 )
 
 test('a guest cannot take over their own place, and a signed-out visitor cannot take one over', async () => {
-  const app = await createTestApp()
-  const guest = await paidGuest(app)
+  const { app, guest } = await appWithPaidGuest()
   const token = await offered(guest)
   expect(await accept(guest.visitor, token)).toMatchObject({ status: 409 })
   expect(await accept(app.newVisitor(), token)).toMatchObject({ status: 401 })
@@ -314,8 +315,7 @@ test('a guest cannot take over their own place, and a signed-out visitor cannot 
 })
 
 test('an incomplete form, or notes without consent, changes nothing, and fields beyond the form are ignored', async () => {
-  const app = await createTestApp()
-  const guest = await paidGuest(app)
+  const { app, guest } = await appWithPaidGuest()
   const token = await offered(guest)
   const bo = await signUp(app, 'bo@example.com')
   expect(await accept(bo, token, {})).toMatchObject({ status: 422 })
@@ -340,8 +340,7 @@ test('an incomplete form, or notes without consent, changes nothing, and fields 
 })
 
 test('taking over orders the version that was read, and no other', async () => {
-  const app = await createTestApp()
-  const guest = await paidGuest(app)
+  const { app, guest } = await appWithPaidGuest()
   const token = await offered(guest)
   const bo = await signUp(app, 'bo@example.com')
   const path = `/api/hand-over/${token}`
@@ -365,8 +364,7 @@ test('taking over orders the version that was read, and no other', async () => {
 })
 
 test('an open change is shown before and after a hand-over, and the new guest has seven days to choose', async () => {
-  const app = await createTestApp()
-  const guest = await paidGuest(app)
+  const { app, guest } = await appWithPaidGuest()
   const admin = await operator(app)
   const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
   const announced = { words: 'Another lodge.', dryRun: false }
@@ -406,8 +404,7 @@ test('an open change is shown before and after a hand-over, and the new guest ha
 })
 
 test('a change that the previous guest accepted is not shown as the new guest’s answer', async () => {
-  const app = await createTestApp()
-  const guest = await paidGuest(app)
+  const { app, guest } = await appWithPaidGuest()
   const admin = await operator(app)
   const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
   const announced = { words: 'Another lodge.', dryRun: false }
@@ -424,26 +421,14 @@ test('a change that the previous guest accepted is not shown as the new guest’
   expect(await changesOf(bo)).toMatchObject([{ state: 'accepted', decidedByOutgoingGuest: true }])
 })
 
-test('a refund after the hand-over goes to the card that paid', async () => {
-  const app = await createTestApp()
-  const guest = await paidGuest(app, 'full')
-  const token = await offered(guest)
-  const bo = await signUp(app, 'bo@example.com')
-  await accept(bo, token)
-  const answer = await bo.delete<{ refund: { amount: number } }>(`/api/cancel-booking/${guest.lead.id}`)
-  expect(answer.status).toBe(200)
-  const ledger = await app.db.select().from(payments).where(eq(payments.kind, 'refund'))
-  expect(ledger).toMatchObject([{ method: 'card', state: 'refunded' }])
-})
-
 test.each([
   ['deposit', true],
   ['full', false],
 ] as const)(
   'after the %s was paid, a guest who passes the place on may be asked for the rest: %s',
   async (pays, mayBeAsked) => {
-    const app = await createTestApp()
-    const token = await offered(await paidGuest(app, pays))
+    const { app, guest } = await appWithPaidGuest(pays)
+    const token = await offered(guest)
     expect(await accept(await signUp(app, 'bo@example.com'), token)).toMatchObject({ status: 200 })
     const [told] = await app.db.select().from(mails).where(eq(mails.template, 'hand-over-done'))
     const text = told?.text.replaceAll(/\s+/g, ' ') ?? ''

@@ -8,7 +8,7 @@ import type { RefundLinkView, RefundToPay } from '#domain/contract/operator-paym
 import { bookings, documents, handOvers, mails, payments } from '#server/db/schema.ts'
 import { RefundRefused } from '#server/gateway.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { createFilledApp, type TestApp } from '#test/create-test-app.ts'
 import {
   appWithGuest,
   clickInSandbox,
@@ -45,11 +45,24 @@ async function receiveReported(app: TestApp, admin: Visitor): Promise<void> {
   await issueDueDocuments(app)
 }
 
-async function paidByTransfer(app: TestApp, kind: 'deposit' | 'full' = 'full'): Promise<Guest> {
-  const guest = await guestWithBooking(app)
-  await reportTransfer(guest, kind)
-  await receiveReported(app, await operator(app))
-  return guest
+/** A guest whose money has arrived. The rows are put back where they were made before. */
+async function appWithPaidGuest(by: 'card' | 'transfer', kind: 'deposit' | 'full' = 'full') {
+  const { app, answer } = await createFilledApp(`paid by ${by}: ${kind}`, async (made) => {
+    const guest = await guestWithBooking(made)
+    if (by === 'card') await payByCard(guest, kind)
+    else {
+      await reportTransfer(guest, kind)
+      await receiveReported(made, await operator(made))
+    }
+    return {
+      cookies: [...guest.visitor.cookies],
+      lead: guest.lead,
+      now: made.clock.now().toISOString(),
+    }
+  })
+  app.clock.set(answer.now)
+  const guest: Guest = { visitor: app.newVisitor(answer.cookies), lead: answer.lead }
+  return { app, guest, admin: await operator(app) }
 }
 
 /** Returns emails to guests about refunds, as "template to recipient", ordered by time and then by template. */
@@ -88,10 +101,7 @@ const handedOverBy = async (app: TestApp, { visitor }: Guest) =>
   (await readAs(app, visitor, ({ handedOver }) => handedOver())).body[0]
 
 test('a refused card refund is asked of, and paid to, the guest who paid by that card', async () => {
-  const app = await createTestApp()
-  const admin = await operator(app)
-  const guest = await guestWithBooking(app)
-  await payByCard(guest, 'deposit')
+  const { app, guest, admin } = await appWithPaidGuest('card', 'deposit')
   const bo = await handOverPlace(app, guest)
   app.deps.gateway = { ...app.deps.gateway, refund: () => Promise.reject(new RefundRefused('closed card')) }
   await bo.delete(`/api/cancel-booking/${guest.lead.id}`)
@@ -125,9 +135,7 @@ test('a refused card refund is asked of, and paid to, the guest who paid by that
 })
 
 test('a refund that was promised before a hand-over keeps its bank details and its owner', async () => {
-  const app = await createTestApp()
-  const admin = await operator(app)
-  const guest = await paidByTransfer(app)
+  const { app, guest, admin } = await appWithPaidGuest('transfer')
   await admin.post(`/api/admin/bookings/${guest.lead.id}/refunds`, {
     amount: 400,
     reason: 'Too much',
@@ -163,9 +171,7 @@ test('a refund that was promised before a hand-over keeps its bank details and i
 })
 
 test('a transfer is refunded to the guest who sent it, also if the next guest cancels', async () => {
-  const app = await createTestApp()
-  const admin = await operator(app)
-  const guest = await paidByTransfer(app, 'deposit')
+  const { app, guest, admin } = await appWithPaidGuest('transfer', 'deposit')
   const bo = await handOverPlace(app, guest)
   const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
   if (!booking) throw new Error('no booking')
@@ -195,9 +201,7 @@ test('a transfer is refunded to the guest who sent it, also if the next guest ca
 })
 
 test('each of three guests of one place is refunded what they paid', async () => {
-  const app = await createTestApp()
-  const admin = await operator(app)
-  const guest = await paidByTransfer(app, 'deposit')
+  const { app, guest, admin } = await appWithPaidGuest('transfer', 'deposit')
   const bo = await handOverPlace(app, guest)
   await admin.post(`/api/admin/bookings/${guest.lead.id}/payments`, {
     amount: 300,
@@ -225,9 +229,8 @@ test('each of three guests of one place is refunded what they paid', async () =>
 })
 
 test('a transfer reported before and received after the hand-over belongs to the previous guest', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
   const bo = await handOverPlace(app, guest)
   await receiveReported(app, admin)
@@ -244,32 +247,32 @@ test('a transfer reported before and received after the hand-over belongs to the
 })
 
 /** The guest cancels without a hand-over: the refund is theirs. */
-async function cancelledByGuest(app: TestApp): Promise<void> {
-  const { visitor, lead } = await paidByTransfer(app, 'deposit')
-  await visitor.delete(`/api/cancel-booking/${lead.id}`)
+async function cancelledByGuest() {
+  const { app, guest, admin } = await appWithPaidGuest('transfer', 'deposit')
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  return { app, admin }
 }
 
 /** A refund is promised and then the place is passed on: the refund stays the previous guest's. */
-async function promisedAndHandedOver(app: TestApp): Promise<void> {
-  const guest = await paidByTransfer(app)
+async function promisedAndHandedOver() {
+  const { app, guest, admin } = await appWithPaidGuest('transfer')
   const refund = { amount: 400, reason: 'Too much', lowerPrice: true }
-  await (await operator(app)).post(`/api/admin/bookings/${guest.lead.id}/refunds`, refund)
+  await admin.post(`/api/admin/bookings/${guest.lead.id}/refunds`, refund)
   app.clock.advance({ minutes: 1 })
   await runDueJobs(app.deps)
   await handOverPlace(app, guest)
+  return { app, admin }
 }
 
 test.each([
   { whose: 'the present guest', promise: cancelledByGuest },
   { whose: 'the previous guest', promise: promisedAndHandedOver },
 ])('bank details given by $whose can be changed only through the emailed link', async ({ promise }) => {
-  const app = await createTestApp()
-  await promise(app)
+  const { app, admin } = await promise()
   await runDueJobs(app.deps)
   const token = await linkFor(app, 'awa@example.com')
   const stranger = app.newVisitor()
   await stranger.post(`/api/refund/${token}`, AWAS)
-  const admin = await operator(app)
   const refund = await openRefund(admin)
   const accountToPay = async () =>
     (await admin.get<RefundToPay>(`/api/admin/payments/${refund.id}/account`)).body.account
@@ -348,10 +351,7 @@ test.each(
 )(
   'row 47: paid by $by, refunded $made, refused $how: asked of, paid to and told to the payer alone',
   async ({ by, made, how }) => {
-    const app = await createTestApp()
-    const admin = await operator(app)
-    const guest = by === 'card' ? await guestWithBooking(app) : await paidByTransfer(app)
-    if (by === 'card') await payByCard(guest, 'full')
+    const { app, guest, admin } = await appWithPaidGuest(by)
     const { id } = guest.lead
     const isBefore = made === 'before the hand-over'
     if (how === 'at once') refuseRefunds(app, how)
@@ -412,10 +412,7 @@ test.each(
 )
 
 test('a refund made before a hand-over is not announced a second time', async () => {
-  const app = await createTestApp()
-  const admin = await operator(app)
-  const guest = await guestWithBooking(app)
-  await payByCard(guest, 'full')
+  const { app, guest, admin } = await appWithPaidGuest('card')
   await admin.post(`/api/admin/bookings/${guest.lead.id}/refunds`, {
     amount: 400,
     reason: 'No wind',
@@ -429,33 +426,20 @@ test('a refund made before a hand-over is not announced a second time', async ()
   expect(await refundMails(app)).toEqual(before)
 })
 
-test('the present guest is told once when a refund by transfer is paid', async () => {
-  const app = await createTestApp()
-  const admin = await operator(app)
-  const guest = await paidByTransfer(app)
+test('the present guest is told once when a refund by transfer is paid, and again if it was marked so too early', async () => {
+  const { app, guest, admin } = await appWithPaidGuest('transfer')
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
   await runDueJobs(app.deps)
-  expect(await refundMails(app)).not.toContain('refund-sent to awa@example.com')
   const { id } = await openRefund(admin)
+  const sent = async () =>
+    (await refundMails(app)).filter((line) => line === 'refund-sent to awa@example.com').length
+  expect(await sent()).toBe(0)
   await app.newVisitor().post(`/api/refund/${await linkFor(app, 'awa@example.com')}`, AWAS)
   expect((await admin.post(`/api/admin/payments/${id}/receive`)).status).toBe(200)
   await runDueJobs(app.deps)
   await runDueJobs(app.deps)
-  const sent = (await refundMails(app)).filter((line) => line === 'refund-sent to awa@example.com')
-  expect(sent).toHaveLength(1)
-})
-
-test('a refund that was marked as paid too early is announced again when it is really paid', async () => {
-  const app = await createTestApp()
-  const admin = await operator(app)
-  const guest = await paidByTransfer(app)
-  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
-  const { id } = await openRefund(admin)
-  const sent = async () =>
-    (await refundMails(app)).filter((line) => line === 'refund-sent to awa@example.com').length
-  await admin.post(`/api/admin/payments/${id}/receive`)
-  await runDueJobs(app.deps)
   expect(await sent()).toBe(1)
+
   app.clock.advance({ minutes: 1 })
   expect((await admin.post(`/api/admin/payments/${id}/undo`)).body).toMatchObject({ state: 'initiated' })
   await runDueJobs(app.deps)
@@ -473,10 +457,7 @@ test.each([
 ] as const)(
   '%s: a bank line after the hand-over counts for the guest named in it: %s',
   async (call, text, sender) => {
-    const app = await createTestApp()
-    const admin = await operator(app)
-    const guest = await guestWithBooking(app)
-    await payByCard(guest, 'deposit')
+    const { app, guest, admin } = await appWithPaidGuest('card', 'deposit')
     const bo = await handOverPlace(app, guest)
     const suffix = /[^-]+$/.exec(guest.lead.paymentReferences?.deposit ?? '')?.[0]
     const content = [
@@ -507,10 +488,7 @@ test.each([
 )
 
 test('a card refund refused after it was announced is asked for, paid by hand and announced again', async () => {
-  const app = await createTestApp()
-  const admin = await operator(app)
-  const guest = await guestWithBooking(app)
-  await payByCard(guest, 'full')
+  const { app, guest, admin } = await appWithPaidGuest('card')
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
   await runDueJobs(app.deps)
   refuseRefunds(app, 'after it was sent')
