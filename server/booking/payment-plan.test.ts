@@ -86,14 +86,15 @@ test('the guest chooses the instalments with the order, and they are part of wha
   expect((await termsOf(guest, '')).body.plans).toEqual([1])
 })
 
-test.each([
-  ['?parts=4', 422],
-  ['?parts=two', 422],
-  ['?parts=0', 422],
-  ['?parts=2', 200],
-])('order terms with %s answer %i', async (query, status) => {
+test('order terms exist for one, two or three parts', async () => {
   const { guest } = await appWithGuest({ selectedDate: 'Dec 5–12, 2025' })
-  expect(await termsOf(guest, query)).toMatchObject({ status })
+  for (const [query, status] of [
+    ['?parts=4', 422],
+    ['?parts=two', 422],
+    ['?parts=0', 422],
+    ['?parts=2', 200],
+  ] as const)
+    expect([query, (await termsOf(guest, query)).status]).toEqual([query, status])
 })
 
 test('a booking that is made again after expiry forgets its payment plan', async () => {

@@ -61,14 +61,15 @@ test('an autosave does not change a lead that an account has claimed, even with 
   expect(saved.body.lead.id).not.toBe(own.body.lead.id)
 })
 
-test.each([
-  { what: 'a NUL', firstName: 'a\u0000b', status: 400 },
-  { what: 'half a character', firstName: '\ud800', status: 400 },
-  { what: 'a line break', firstName: 'a\nb', status: 422 },
-  { what: 'a novel', firstName: 'x'.repeat(101), status: 422 },
-  { what: 'a number', firstName: 5, status: 422 },
-  { what: 'a list', firstName: ['a'], status: 422 },
-])('$what in a name is refused with $status', async ({ firstName, status }) => {
+test('a name of half characters, of several lines or a hundred letters, or that is no text is refused', async () => {
   const { client } = await createTestApp()
-  expect((await save(client, { firstName })).status).toBe(status)
+  for (const [firstName, status] of [
+    ['a\u0000b', 400],
+    ['\ud800', 400],
+    ['a\nb', 422],
+    ['x'.repeat(101), 422],
+    [5, 422],
+    [['a'], 422],
+  ] as const)
+    expect([firstName, (await save(client, { firstName })).status]).toEqual([firstName, status])
 })

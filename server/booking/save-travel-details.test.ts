@@ -139,20 +139,20 @@ test('flights and the travel note are removed 30 days after the retreat', async 
   ])
 })
 
-test.each([
-  ['Europe/Brussels', 'Europe/Brussels'],
-  ['Asia/Kolkata', 'Asia/Calcutta'],
-  ['Mars/Olympus_Mons', null],
-  ['+01:00', null],
-  ['', null],
-  [undefined, null],
-])('a booking sent with the time zone %j stores %j', async (timeZone, kept) => {
+test('a booking stores the time zone that it is sent with, by its usual name, and none that does not exist', async () => {
   const app = await createTestApp()
-  const { status, body } = await app
-    .newVisitor()
-    .post<{ lead: Booking }>('/api/submit-booking', { ...kiterForm(), timeZone })
-  expect(status).toBe(201)
-  expect(body.lead.timeZone).toBe(kept)
+  for (const [timeZone, kept] of [
+    ['Europe/Brussels', 'Europe/Brussels'],
+    ['Asia/Kolkata', 'Asia/Calcutta'],
+    ['Mars/Olympus_Mons', null],
+    ['+01:00', null],
+    ['', null],
+    [undefined, null],
+  ] as const) {
+    const form = { ...kiterForm({ email: `${String(timeZone).length}@example.com` }), timeZone }
+    const { status, body } = await app.newVisitor().post<{ lead: Booking }>('/api/submit-booking', form)
+    expect([timeZone, status, body.lead.timeZone]).toEqual([timeZone, 201, kept])
+  }
 })
 
 test('the booking email gives its times in the guest’s time zone alone', async () => {

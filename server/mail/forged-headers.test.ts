@@ -129,17 +129,15 @@ test('row 32: line breaks that get into the database stay within one header, wit
   }
 })
 
-test.each(BREAKS.slice(0, -1))(
-  'row 32: an address with a line break (%j) gets no email',
-  async (lineBreak) => {
-    const app = await createTestApp({ seed: false, env: { smtpUrl: 'smtp://127.0.0.1:1' } })
-    const acknowledgement = {
-      template: 'contact-acknowledgement',
-      data: { guestName: 'Awa', replyHours: 24 },
-    } as const
-    for (const to of [`awa@example.com${lineBreak}${FORGED}`, 'awa@example.com, all@evil.example']) {
-      await queueMail(app.db, app.deps, { ...acknowledgement, to })
-    }
-    expect(await app.db.$count(mails)).toBe(0)
-  },
-)
+test('row 32: an address with a line break gets no email', async () => {
+  const app = await createTestApp({ seed: false, env: { smtpUrl: 'smtp://127.0.0.1:1' } })
+  const acknowledgement = {
+    template: 'contact-acknowledgement',
+    data: { guestName: 'Awa', replyHours: 24 },
+  } as const
+  const broken = BREAKS.slice(0, -1).map((lineBreak) => `awa@example.com${lineBreak}${FORGED}`)
+  for (const to of [...broken, 'awa@example.com, all@evil.example']) {
+    await queueMail(app.db, app.deps, { ...acknowledgement, to })
+    expect(await app.db.$count(mails), JSON.stringify(to)).toBe(0)
+  }
+})

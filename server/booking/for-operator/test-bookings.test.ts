@@ -7,7 +7,14 @@ import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { openGateway } from '#server/payment/open-gateway.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { dumpDatabase } from '#test/database-dump.ts'
-import { clickInSandbox, guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
+import {
+  appWithGuest,
+  clickInSandbox,
+  guestWithBooking,
+  operator,
+  payByCard,
+  type Guest,
+} from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import { openStripe } from '#test/payment-providers.ts'
 import { readAs } from '#test/read-as.ts'
@@ -117,8 +124,7 @@ test('removing them leaves the database as it was, with every real guest', async
 })
 
 test('only the operator makes and removes them', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   for (const visitor of [app.newVisitor(), guest.visitor]) {
     expect((await visitor.post(PATH)).status).toBe(401)
     expect((await visitor.get(PATH)).status).toBe(401)

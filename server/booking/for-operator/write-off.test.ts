@@ -3,13 +3,11 @@ import { expect, test } from 'vitest'
 import type { GuestPage } from '#domain/contract/api-contract.ts'
 import type { OwedPage } from '#domain/contract/ledger-calls.ts'
 import { mails } from '#server/db/schema.ts'
-import { createTestApp } from '#test/create-test-app.ts'
-import { bookingOf, guestWithBooking, operator, payByCard } from '#test/guests.ts'
+import { appWithGuest, bookingOf, operator, payByCard } from '#test/guests.ts'
 
 /** A guest whose balance is open, on the last day of the retreat. */
 async function guestWhoOwes() {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   await payByCard(guest, 'deposit')
   app.clock.set('2025-11-07T23:59:00Z')
   const admin = await operator(app)
