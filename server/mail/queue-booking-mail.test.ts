@@ -205,11 +205,6 @@ test.each([
     ],
   },
   {
-    when: '45 days before',
-    days: 15,
-    lines: ['Deposit: €200, not refunded', 'Paid beyond the deposit: €930, refunded in full', 'Refund: €930'],
-  },
-  {
     when: '44 days before',
     days: 16,
     lines: ['Deposit: €200, not refunded', 'Paid beyond the deposit: €465 of €930 refunded', 'Refund: €465'],

@@ -5,7 +5,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { BOOKING_FIELDS } from '#domain/booking-form/booking-fields.ts'
 import { leases } from '#server/db/schema.ts'
 import { describeError } from '#server/process/log.ts'
-import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator } from '#test/guests.ts'
 import {
@@ -383,16 +382,6 @@ test('a wrong key fails, and the error says so', async () => {
   const failure: unknown = await syncLeads(site.app.deps).catch((error: unknown) => error)
   expect(JSON.stringify(describeError(failure))).toContain('API token is invalid')
   expect(await site.app.db.select().from(leases)).toEqual([])
-})
-
-test('markup in a name is text in Notion', async () => {
-  const site = await openSite()
-  const markup = '<img src=x onerror=alert(1)>'
-  await site.app
-    .newVisitor()
-    .post('/api/leads', { ...kiterForm({ firstName: markup }), status: 'in_progress' })
-  expect((await sync(site)).status).toBe(200)
-  expect(onlyPage(site.notion)).toMatchObject({ Name: `${markup} Jallow` })
 })
 
 test('the page of a deleted lead is moved to the trash, and no other', async () => {

@@ -9,6 +9,7 @@ import { bankLines, documents, payments } from '#server/db/schema.ts'
 import { readHistory } from '#server/store/record-history.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   bookingOf,
   guestWithBooking,
   operator,
@@ -65,6 +66,11 @@ async function kept(admin: Visitor, query = ''): Promise<KeptLinesPage> {
 async function opened() {
   const app = await createTestApp()
   return { app, admin: await operator(app) }
+}
+
+async function openedWithAwa() {
+  const { app, guest: awa } = await appWithGuest()
+  return { app, admin: await operator(app), awa }
 }
 
 test(
@@ -128,8 +134,7 @@ test(
 )
 
 test('one transfer is split over several guests to the cent, and importing it again changes nothing', async () => {
-  const { app, admin } = await opened()
-  const awa = await guestWithBooking(app)
+  const { app, admin, awa } = await openedWithAwa()
   const lena = await guestWithBooking(app, { firstName: 'Lena', email: 'lena@example.com' })
   await reportTransfer(awa, 'deposit')
   const content = csv(['2025-09-01', '1150,00', 'Familie Jallow'])
@@ -166,8 +171,7 @@ test('one transfer is split over several guests to the cent, and importing it ag
 })
 
 test('shares with a wrong sum, a guest named twice or an unknown guest are refused as a whole', async () => {
-  const { app, admin } = await opened()
-  const awa = await guestWithBooking(app)
+  const { app, admin, awa } = await openedWithAwa()
   const { line } = await oneLine(admin, csv(['2025-09-01', '400,00', 'Two deposits']))
   const one = awa.lead.id
   const refusals: [Share[], number, string][] = [
@@ -194,14 +198,14 @@ test('shares with a wrong sum, a guest named twice or an unknown guest are refus
     const answer = await assign(admin, line, shares)
     expect({ status: answer.status, detail: answer.body.detail }).toEqual({ status, detail })
   }
+  expect(calls.assignBankLine.problems, 'as the contract says').toContain('not-found')
   expect((await assign(admin, { ...line, amount: 500 }, [{ leadId: one, amount: 500 }])).status).toBe(422)
   expect(await app.db.$count(bankLines)).toBe(0)
   expect(await bookingOf(awa)).toMatchObject({ amountPaid: 0 })
 })
 
 test('a share that was recorded by hand before is asked about, and recorded only as a second payment', async () => {
-  const { app, admin } = await opened()
-  const awa = await guestWithBooking(app)
+  const { admin, awa } = await openedWithAwa()
   const entered = await admin.post(`/api/admin/bookings/${awa.lead.id}/payments`, {
     amount: 200,
     method: 'cash',
@@ -225,8 +229,8 @@ test('a share that was recorded by hand before is asked about, and recorded only
 })
 
 /** A guest for whom €200 was recorded by mistake, and reversed after its receipt went out. */
-async function guestOfSlip({ app, admin }: Awaited<ReturnType<typeof opened>>): Promise<Guest> {
-  const guest = await guestWithBooking(app)
+async function openedAfterSlip() {
+  const { app, admin, awa: guest } = await openedWithAwa()
   const { body } = await admin.post<{ payment: { id: string } }>(
     `/api/admin/bookings/${guest.lead.id}/payments`,
     { amount: 200, method: 'bank_transfer', receivedOn: '2025-09-01' },
@@ -234,12 +238,11 @@ async function guestOfSlip({ app, admin }: Awaited<ReturnType<typeof opened>>): 
   await issueDueDocuments(app)
   expect((await admin.post(`/api/admin/payments/${body.payment.id}/undo`)).status).toBe(200)
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 0, status: 'booking_submitted' })
-  return guest
+  return { app, admin, guest }
 }
 
 test('a transfer with a reference counts after an equal payment was reversed', async () => {
-  const { app, admin } = await opened()
-  const guest = await guestOfSlip({ app, admin })
+  const { app, admin, guest } = await openedAfterSlip()
   const reference = guest.lead.paymentReferences?.deposit ?? ''
   const { line, verdict } = await oneLine(admin, csv(['2025-09-01', '200,00', reference]))
   expect(verdict).toBe('match')
@@ -251,8 +254,7 @@ test('a transfer with a reference counts after an equal payment was reversed', a
 })
 
 test('a transfer without a reference counts after an equal payment was reversed', async () => {
-  const { app, admin } = await opened()
-  const guest = await guestOfSlip({ app, admin })
+  const { app, admin, guest } = await openedAfterSlip()
   const { line } = await oneLine(admin, csv(['2025-09-01', '200,00', 'no reference']))
   const { body } = await assign(admin, line, [{ leadId: guest.lead.id, amount: 200 }])
   expect(body.shares).toMatchObject([{ amount: 200, back: 0 }])
@@ -315,17 +317,8 @@ test('a line that one call names twice is kept once', async () => {
   expect(await kept(admin)).toMatchObject({ waiting: 0, ignored: 1 })
 })
 
-test('money for a guest who does not exist is refused as the contract says', async () => {
-  const { admin } = await opened()
-  const { line } = await oneLine(admin, csv(['2025-09-01', '60,00', 'no name']))
-  const shares = [{ leadId: randomUUID(), amount: 60 }]
-  expect((await assign(admin, line, shares)).status).toBe(404)
-  expect(calls.assignBankLine.problems).toContain('not-found')
-})
-
 test('a kept line leaves the list when it is assigned, and is back after an undo', async () => {
-  const { app, admin } = await opened()
-  const awa = await guestWithBooking(app)
+  const { admin, awa } = await openedWithAwa()
   const { line } = await oneLine(admin, csv(['2025-09-01', '200,00', 'no name']))
   await keep(admin, [line], 'waiting', 'Who?')
   const { body } = await assign(admin, line, [{ leadId: awa.lead.id, amount: 200 }])
@@ -339,8 +332,7 @@ test('a kept line leaves the list when it is assigned, and is back after an undo
 })
 
 test('a line with another amount than expected can be recorded as it is', async () => {
-  const { app, admin } = await opened()
-  const awa = await guestWithBooking(app)
+  const { admin, awa } = await openedWithAwa()
   await payByCard(awa, 'deposit')
   const reference = awa.lead.paymentReferences?.balance ?? ''
   const shown = await oneLine(admin, csv(['2025-09-01', '500,00', reference]))
@@ -356,8 +348,7 @@ test('a line with another amount than expected can be recorded as it is', async 
 })
 
 test('after a part payment the remaining amount matches, and a further transfer counts as another', async () => {
-  const { app, admin } = await opened()
-  const awa = await guestWithBooking(app)
+  const { admin, awa } = await openedWithAwa()
   const enter = (amount: number) =>
     admin.post(`/api/admin/bookings/${awa.lead.id}/payments`, {
       amount,
@@ -384,8 +375,7 @@ test('after a part payment the remaining amount matches, and a further transfer 
 })
 
 test('what is missing of a full payment matches with the reference of the full payment', async () => {
-  const { app, admin } = await opened()
-  const awa = await guestWithBooking(app)
+  const { app, admin, awa } = await openedWithAwa()
   await reportTransfer(awa, 'full')
   const [reported] = await app.db.select().from(payments).where(eq(payments.state, 'reported'))
   await admin.post(`/api/admin/payments/${reported?.id}/receive`, { amount: 900 })
@@ -399,8 +389,7 @@ test('what is missing of a full payment matches with the reference of the full p
 })
 
 test('the counts of a file add up to its lines', async () => {
-  const { app, admin } = await opened()
-  const awa = await guestWithBooking(app)
+  const { admin, awa } = await openedWithAwa()
   const content = csv(
     ['2025-09-01', '200,00', awa.lead.paymentReferences?.deposit ?? ''],
     ['2025-09-01', '75,00', 'Oma'],
@@ -431,8 +420,7 @@ function apply(admin: Visitor, lines: readonly BankLineView[]) {
 }
 
 test('a balance sent with the deposit’s reference counts, also if it comes before the deposit in the file', async () => {
-  const { app, admin } = await opened()
-  const awa = await guestWithBooking(app)
+  const { app, admin, awa } = await openedWithAwa()
   const { lines } = await read(
     admin,
     csv(['2025-09-03', '750,00', depositOf(awa)], ['2025-09-01', '200,00', depositOf(awa)]),
@@ -457,8 +445,7 @@ test('a balance sent with the deposit’s reference counts, also if it comes bef
 })
 
 test('a transfer that names two guests is split by what each owes, and an undone share is unmatched again', async () => {
-  const { app, admin } = await opened()
-  const awa = await guestWithBooking(app)
+  const { app, admin, awa } = await openedWithAwa()
   const lamin = await guestWithBooking(app, { firstName: 'Lamin', lastName: 'Sowe', email: 'l@example.com' })
   const text = `${depositOf(awa)} ${depositOf(lamin)}`
   const content = csv(['2025-09-01', '400,00', text])
@@ -494,8 +481,7 @@ test('a transfer that names two guests is split by what each owes, and an undone
 })
 
 test('a transfer for two guests with another sum is proposed, and only the operator can split it', async () => {
-  const { app, admin } = await opened()
-  const awa = await guestWithBooking(app)
+  const { app, admin, awa } = await openedWithAwa()
   const lamin = await guestWithBooking(app, { firstName: 'Lamin', lastName: 'Sowe', email: 'l@example.com' })
   const { line, verdict, shares, guesses } = await oneLine(
     admin,
@@ -517,8 +503,7 @@ test('a transfer for two guests with another sum is proposed, and only the opera
 })
 
 test('a recorded line that is reversed after its receipt is unmatched again', async () => {
-  const { app, admin } = await opened()
-  const awa = await guestWithBooking(app)
+  const { app, admin, awa } = await openedWithAwa()
   const { line } = await oneLine(admin, csv(['2025-09-01', '200,00', depositOf(awa)]))
   const { body } = await apply(admin, [line])
   await issueDueDocuments(app)
@@ -538,9 +523,8 @@ function dice(seed: number): (below: number) => number {
 test.each([1, 2, 3, 4])(
   'every amount in overlapping files with equal lines is recorded or unmatched: %i',
   async (seed) => {
-    const { app, admin } = await opened()
+    const { app, admin, awa } = await openedWithAwa()
     const roll = dice(seed)
-    const awa = await guestWithBooking(app)
     const lamin = await guestWithBooking(app, { lastName: 'Sowe', email: 'l@example.com' })
     const texts = [depositOf(awa), depositOf(lamin), `${depositOf(awa)} ${depositOf(lamin)}`, 'K. D.']
     const amounts = ['200,00', '400,00', '750,00', '196,00']
