@@ -49,8 +49,9 @@ async function failing() {
 }
 
 async function sweepFor(app: TestApp, minutes: number): Promise<void> {
-  for (let seconds = 0; seconds < minutes * 60; seconds += 5) {
-    app.clock.advance({ milliseconds: 5_000 })
+  // Every wait is a multiple of ten seconds.
+  for (let seconds = 0; seconds < minutes * 60; seconds += 10) {
+    app.clock.advance({ milliseconds: 10_000 })
     await payOutRefunds(app.deps)
   }
 }
