@@ -5,7 +5,7 @@ import { sumCents } from '#domain/base/money.ts'
 import type { CancellationPreview } from '#domain/contract/api-contract.ts'
 import type { Availability } from '#domain/place/availability.ts'
 import { mails, payments, sandboxCheckouts, sandboxRefunds } from '#server/db/schema.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { createFilledApp, createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   appWithGuest,
   bookingOf,
@@ -47,26 +47,35 @@ async function refunds({ db }: TestApp) {
 }
 
 /** Books a private room on the December retreat (€1,130) and pays it in full by card on 1 September. */
-async function paidInFull(app: TestApp): Promise<Guest> {
-  const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025', selectedRoom: 'private' })
-  app.clock.advance({ minutes: 5 })
-  await payByCard(guest, 'deposit')
-  app.clock.advance({ minutes: 5 })
-  await payByCard(guest, 'balance')
-  return guest
+async function paidInFull(): Promise<{ app: TestApp; guest: Guest }> {
+  const { app, answer } = await createFilledApp('a private room paid in two parts', async (made) => {
+    const { visitor, lead } = await guestWithBooking(made, {
+      selectedDate: 'Dec 5–12, 2025',
+      selectedRoom: 'private',
+    })
+    made.clock.advance({ minutes: 5 })
+    await payByCard({ visitor, lead }, 'deposit')
+    made.clock.advance({ minutes: 5 })
+    await payByCard({ visitor, lead }, 'balance')
+    return { cookies: [...visitor.cookies], lead, now: made.clock.now().toISOString() }
+  })
+  app.clock.set(answer.now)
+  return { app, guest: { visitor: app.newVisitor(answer.cookies), lead: answer.lead } }
 }
+
+/** All of them are listed, past ones included. */
+const STEPS = ['everything', 'all_but_deposit', 'half', 'nothing'].map((kind) => ({ kind }))
 
 // The rule and its boundaries: domain/refund/cancellation.test.ts.
 test.each([
   ['1 ms after 48 hours', '2025-09-03T09:00:00.001Z', '45_days_or_more', 930, '2025-10-22T00:00:00.000Z'],
   ['29 days before', '2025-11-06T00:00:00.000Z', 'under_30_days', 0, null],
 ])('cancelling %s shows and refunds what the terms say', async (_, now, rule, amount, nextChangeAt) => {
-  const app = await createTestApp()
-  const guest = await paidInFull(app)
+  const { app, guest } = await paidInFull()
   app.clock.set(now)
   expect(await preview(guest)).toMatchObject({
     status: 200,
-    body: { refund: { amount, rule }, nextChangeAt },
+    body: { refund: { amount, rule }, nextChangeAt, steps: STEPS },
   })
   const cancelled = await cancel(guest)
   expect(cancelled).toMatchObject({ status: 200, body: { refund: { amount, rule } } })
@@ -75,17 +84,8 @@ test.each([
   expect((await bookingOf(guest)).amountPaid).toBe(1130 - amount)
 })
 
-test('the cancellation preview lists all refund steps, past ones included', async () => {
-  const app = await createTestApp()
-  const guest = await paidInFull(app)
-  app.clock.set('2025-11-06T00:00:00Z')
-  const kinds = (await preview(guest)).body.steps.map(({ kind }) => kind)
-  expect(kinds).toEqual(['everything', 'all_but_deposit', 'half', 'nothing'])
-})
-
-test('cancelling releases the place, and the answer and an email name the refund', async () => {
-  const app = await createTestApp()
-  const guest = await paidInFull(app)
+test('cancelling releases the place, answer and email name the refund, and each payment is refunded, the latest first', async () => {
+  const { app, guest } = await paidInFull()
   expect(await kitersBooked(app)).toBe(3)
   expect((await cancel(guest)).body.message).toBe(
     `You’ve cancelled your booking. We’ve sent €1,130 to your card. It can take until ${formatDay('2025-09-15')}.`,
@@ -95,12 +95,6 @@ test('cancelling releases the place, and the answer and an email name the refund
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-cancelled'))
   expect(mail).toMatchObject({ recipient: 'awa@example.com' })
   expect(mail?.text).toContain('€1,130')
-})
-
-test('the latest payment is refunded first, with one refund for each payment', async () => {
-  const app = await createTestApp()
-  const guest = await paidInFull(app)
-  await cancel(guest)
   const rows = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
   const idOf = (kind: string) => rows.find((row) => row.kind === kind)?.id
   expect(await refunds(app)).toMatchObject([
@@ -111,8 +105,7 @@ test('the latest payment is refunded first, with one refund for each payment', a
 })
 
 test('refunding half of the balance takes one refund', async () => {
-  const app = await createTestApp()
-  const guest = await paidInFull(app)
+  const { app, guest } = await paidInFull()
   app.clock.set('2025-10-25T12:00:00Z')
   await cancel(guest)
   expect(await refunds(app)).toMatchObject([{ amountCents: 465_00 }])
@@ -161,8 +154,7 @@ test(
   'three cancellations at once release the place and refund once, and two of them are refused',
   { tags: 'postgres' },
   async () => {
-    const app = await createTestApp()
-    const guest = await paidInFull(app)
+    const { app, guest } = await paidInFull()
     const answers = await Promise.all([cancel(guest), cancel(guest), cancel(guest)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
     expect(await kitersBooked(app)).toBe(2)
@@ -243,8 +235,7 @@ test('a cancellation does not refund again what an edit already refunded', async
 })
 
 test('previewing and cancelling answer 401 to a visitor and 404 to another account, and change nothing', async () => {
-  const app = await createTestApp()
-  const guest = await paidInFull(app)
+  const { app, guest } = await paidInFull()
   const nobody = { visitor: app.newVisitor(), lead: guest.lead }
   const other = { visitor: await signUp(app, 'other@example.com'), lead: guest.lead }
   for (const call of [preview, cancel]) {

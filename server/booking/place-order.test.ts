@@ -163,8 +163,7 @@ test('row 46: a guest must order again after the owner changes a text, and the f
 test('row 46: another price for later guests asks nobody to order again, and the booking keeps its own price', async () => {
   const dearer = loadSite({ document: { en: { 'prices.superEarlyBird.price': { value: 990 } } } }).site
   expect(orderTextsOf(dearer).version).not.toBe(orderTextsOf(SITE).version)
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   publish(app, dearer)
   expect(await termsOf(guest)).toMatchObject({ standing: 'current', total: 950 })
   expect((await startCheckout(guest, 'deposit')).status).toBe(200)

@@ -7,7 +7,7 @@ import { sumCents } from '#domain/base/money.ts'
 import type { LedgerPage } from '#domain/contract/ledger-calls.ts'
 import { documents, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { createFilledApp, createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { appWithGuest, guestWithBooking, operator, payByCard, reportTransfer } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
 
@@ -173,6 +173,24 @@ test('days follow the calendar of Banjul, and a period that ends before it begin
     expect((await admin.get(`/api/admin/ledger.csv${query}`)).status, query).toBe(422)
 })
 
+/** The rows are put back where they were made before. */
+async function threeGuests() {
+  const { app, answer } = await createFilledApp('three guests of private rooms', async (made) => {
+    const guests = []
+    for (const name of ['awa', 'lena', 'bram']) {
+      const { visitor, lead } = await guestWithBooking(made, {
+        email: `${name}@example.com`,
+        selectedDate: 'Dec 5–12, 2025',
+        selectedRoom: 'private',
+      })
+      guests.push({ cookies: [...visitor.cookies], lead })
+    }
+    return guests
+  })
+  const guests = answer.map(({ cookies, lead }) => ({ visitor: app.newVisitor(cookies), lead }))
+  return { app, guests }
+}
+
 /** Steps taken for each guest in random order, with days between. */
 const STEPS = ['deposit', 'full', 'transfer', 'receive', 'balance', 'cancel', 'days', 'cheaper'] as const
 
@@ -192,16 +210,7 @@ test('the rows of any period equal its receipts minus its credit notes, to the c
       ),
       fc.tuple(fc.nat(90), fc.nat(90)),
       async (steps, [one, other]) => {
-        const app = await createTestApp()
-        const guests = []
-        for (const name of ['awa', 'lena', 'bram']) {
-          const guest = await guestWithBooking(app, {
-            email: `${name}@example.com`,
-            selectedDate: 'Dec 5–12, 2025',
-            selectedRoom: 'private',
-          })
-          guests.push(guest)
-        }
+        const { app, guests } = await threeGuests()
         for (const { guest: index, step, days } of steps) {
           const guest = guests[index]
           if (guest) await live(app, guest, step, days)

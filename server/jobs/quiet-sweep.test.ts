@@ -10,17 +10,16 @@ import { remindOfTransfers } from '#server/payment/transfer/remind-of-transfers.
 import { remindOfRetreat } from '#server/travel/remind-of-retreat.ts'
 import { thankGuests } from '#server/travel/thank-guests.ts'
 import { askKiters } from '#server/wind/ask-kiters.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { appWithGroup, BEN } from '#test/groups.ts'
+import { createFilledApp, createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { BEN, groupIn } from '#test/groups.ts'
 import { confirmAddress, guestWithBooking, payByCard, reportTransfer } from '#test/guests.ts'
 
-/** Awa and Ben, who has an address and has told nothing of himself; the retreat is Nov 7–14, 2025. */
-const withBen = () => appWithGroup([{ ...BEN, email: 'ben@example.com' }])
-
+/** Awa and Ben, who has an address and has told nothing of himself; the retreat is Nov 7–14, 2025. The rows are put back where they were made before. */
 async function paid(kind: 'deposit' | 'full'): Promise<TestApp> {
-  const group = await withBen()
-  await payByCard(group, kind)
-  return group.app
+  const { app } = await createFilledApp(`Awa has paid for Ben and herself: ${kind}`, async (made) => {
+    await payByCard(await groupIn(made, [{ ...BEN, email: 'ben@example.com' }]), kind)
+  })
+  return app
 }
 
 async function reported(): Promise<TestApp> {

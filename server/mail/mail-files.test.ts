@@ -3,8 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { OutboxMessage } from '#domain/contract/api-contract.ts'
 import { orderFileName } from '#domain/order/order.ts'
 import { bookings, documents, mails } from '#server/db/schema.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { createFilledApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   guestWithBooking,
   operator,
   issueDueDocuments,
@@ -20,13 +21,18 @@ import { payAtProvider, sendEvent } from '#test/provider-events.ts'
 import { startDelivery } from './deliver-mails.ts'
 import { openMailServer } from './mail-server.ts'
 
-async function start(): Promise<{ app: TestApp; server: TestMailServer }> {
+/** A mail server, and a guest of a private room, whose rows are put back where they were made before. */
+async function start(): Promise<{ app: TestApp; server: TestMailServer; guest: Guest }> {
   const server = await startMailServer()
-  return { app: await createTestApp({ env: { smtpUrl: server.url } }), server }
-}
-
-function privateRoom(app: TestApp): Promise<Guest> {
-  return guestWithBooking(app, { selectedRoom: 'private' })
+  const { app, answer } = await createFilledApp(
+    'a guest of a private room, whose emails wait for the mail server',
+    async (made) => {
+      const { visitor, lead } = await guestWithBooking(made, { selectedRoom: 'private' })
+      return { cookies: [...visitor.cookies], lead }
+    },
+    { env: { smtpUrl: server.url } },
+  )
+  return { app, server, guest: { visitor: app.newVisitor(answer.cookies), lead: answer.lead } }
 }
 
 function orderName({ lead }: Guest): string {
@@ -66,8 +72,7 @@ async function filesOf({ mail }: Received): Promise<Arrived[]> {
 }
 
 test('the email about the payment that confirms the place has receipt, order and stay attached, and lists them', async () => {
-  const { app, server } = await start()
-  const guest = await privateRoom(app)
+  const { app, server, guest } = await start()
   await payByCard(guest, 'deposit')
   const mail = await delivered(app, server, 'Payment received')
   expect(mail.mail.text?.replaceAll(/\s+/g, ' ')).toMatch(
@@ -95,8 +100,7 @@ test('the email about the payment that confirms the place has receipt, order and
 })
 
 test('the receipt of a transfer is attached to the email that it was received, and to none before', async () => {
-  const { app, server } = await start()
-  const guest = await privateRoom(app)
+  const { app, server, guest } = await start()
   await reportTransfer(guest, 'full')
   await receiveReported(app)
   await issueDueDocuments(app)
@@ -114,8 +118,7 @@ test('the receipt of a transfer is attached to the email that it was received, a
 })
 
 test('the email about a cancellation has the credit note, and a file that removes the retreat from the calendar', async () => {
-  const { app, server } = await start()
-  const guest = await privateRoom(app)
+  const { app, server, guest } = await start()
   await payByCard(guest, 'full')
   app.clock.set('2025-09-20T09:00:00Z')
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
@@ -135,8 +138,7 @@ test('the email about a cancellation has the credit note, and a file that remove
 })
 
 test('a cancellation without a refund has no credit note', async () => {
-  const { app, server } = await start()
-  const guest = await privateRoom(app)
+  const { app, server, guest } = await start()
   await payByCard(guest, 'deposit')
   app.clock.set('2025-10-20T09:00:00Z')
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
@@ -145,8 +147,7 @@ test('a cancellation without a refund has no credit note', async () => {
 })
 
 test('the email about a payment that is refunded has its receipt and its credit note', async () => {
-  const { app, server } = await start()
-  const guest = await privateRoom(app)
+  const { app, server, guest } = await start()
   const { body } = await startCheckout(guest, 'deposit')
   await payAtProvider(app, body.id)
   const expired = { status: 'expired', placeNumber: null, holdExpiresAt: null } as const
@@ -158,8 +159,7 @@ test('the email about a payment that is refunded has its receipt and its credit 
 })
 
 test('the email about a date change has the new stay attached', async () => {
-  const { app, server } = await start()
-  const guest = await privateRoom(app)
+  const { app, server, guest } = await start()
   await payByCard(guest, 'deposit')
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedDate: 'Dec 5–12, 2025' })
   // An email about changes waits a quarter of an hour for more changes.
@@ -170,8 +170,7 @@ test('the email about a date change has the new stay attached', async () => {
 })
 
 test('an email that waits for the mail server is written when it is sent, with the receipt as it was issued', async () => {
-  const { app, server } = await start()
-  const guest = await privateRoom(app)
+  const { app, server, guest } = await start()
   server.refuse({ at: 'content', code: 451 })
   await payByCard(guest, 'deposit')
   const delivery = startDelivery(app.deps, openMailServer({ smtpUrl: server.url }), { lookEveryMs: 50 })
@@ -190,8 +189,7 @@ test('an email that waits for the mail server is written when it is sent, with t
 })
 
 test('the outbox lists the files of an email', async () => {
-  const app = await createTestApp()
-  const guest = await privateRoom(app)
+  const { app, guest } = await appWithGuest({ selectedRoom: 'private' })
   await payByCard(guest, 'deposit')
   const admin = await operator(app)
   const { body } = await admin.get<{ messages: OutboxMessage[] }>('/api/admin/outbox')

@@ -157,8 +157,7 @@ async function toldTo(app: TestApp, { lead }: Guest): Promise<string[]> {
 }
 
 test('a payment within five minutes of the order is confirmed in one email with the order', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   const [waiting] = await mailsOf(app, 'order-placed')
   expect(waiting?.openUntil).toEqual(new Date('2025-09-01T09:05:00.000Z'))
   const wait = (waiting?.dueAt.getTime() ?? 0) - Date.now()
@@ -247,9 +246,8 @@ test('a payment that is rolled back leaves the order’s email as it was', async
 })
 
 test('an order placed by the pay link is confirmed to the guest, who reads how it was placed', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   await changeRoom(guest, 'private')
   const page = await admin.get<GuestPage>(`/api/admin/bookings/${guest.lead.id}`)
   const link = `/api${new URL(page.body.payLink ?? '').pathname}`

@@ -6,6 +6,7 @@ import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   confirmAddress,
   guestWithBooking,
   operator,
@@ -213,8 +214,7 @@ test('every email about a booking has the link until the address is confirmed, a
 })
 
 test('a link that confirms an address works once, and so does every other one of its account', async () => {
-  const app = await createTestApp()
-  const awa = await guestWithBooking(app)
+  const { app, guest: awa } = await appWithGuest()
   await reportTransfer(awa, 'deposit')
   const tokens = (await mailsTo(app, 'awa@example.com')).map(({ token }) => token)
   const confirm = (token: string | null) => app.newVisitor().post('/api/auth/confirm-address', { token })

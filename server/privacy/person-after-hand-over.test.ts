@@ -8,6 +8,7 @@ import { handOvers, mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuest,
   guestWithBooking,
   operator,
   issueDueDocuments,
@@ -126,9 +127,8 @@ test('erasing the new guest keeps the previous guest’s emails, refunds and not
 })
 
 test('a complaint stays readable to the guest who made it, and not to the next guest', async () => {
-  const app = await createTestApp()
+  const { app, guest: awa } = await appWithGuest()
   const admin = await operator(app)
-  const awa = await guestWithBooking(app)
   await awa.visitor.post(`/api/complaints/${awa.lead.id}`, { text: 'canary: the room was cold' })
   const token = await offered(awa)
   const bo = await signUp(app, 'bo@example.com')
@@ -142,9 +142,8 @@ test('a complaint stays readable to the guest who made it, and not to the next g
 })
 
 test('all views show the same paid and due amounts while a refund is under way', async () => {
-  const app = await createTestApp()
+  const { app, guest: awa } = await appWithGuest()
   const admin = await operator(app)
-  const awa = await guestWithBooking(app)
   await reportTransfer(awa, 'deposit')
   await receiveReported(app)
   await issueDueDocuments(app)

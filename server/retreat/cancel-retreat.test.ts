@@ -6,7 +6,7 @@ import type { Availability } from '#domain/place/availability.ts'
 import { bookings, mails, payments, retreats, sandboxRefunds } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { readHistory } from '#server/store/record-history.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { createFilledApp, createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,
   guestWithBooking,
@@ -45,7 +45,7 @@ async function viewOf(app: TestApp, admin: Visitor): Promise<RetreatView | undef
 }
 
 /** Awa paid in full by card, Bram's deposit was received, Cora reported a transfer, Dora paid nothing; Ebou is on another date. */
-async function sceneOf(app: TestApp) {
+async function fillScene(app: TestApp) {
   const admin = await operator(app)
   const awa = await book(app, 'Awa', { selectedRoom: 'private' })
   await payByCard(awa, 'full')
@@ -61,8 +61,37 @@ async function sceneOf(app: TestApp) {
   const dora = await book(app, 'Dora')
   const ebou = await book(app, 'Ebou', { selectedDate: 'Dec 5–12, 2025' })
   await payByCard(ebou, 'deposit')
-  return { admin, awa, bram, cora, dora, ebou }
+  return {
+    now: app.clock.now().toISOString(),
+    awa: asData(awa),
+    bram: asData(bram),
+    cora: asData(cora),
+    dora: asData(dora),
+    ebou: asData(ebou),
+  }
 }
+
+/** An app with that scene. The rows are put back where they were made before. */
+async function openScene() {
+  const { app, answer } = await createFilledApp('five guests, of whom four are of one date', fillScene)
+  app.clock.set(answer.now)
+  return {
+    app,
+    admin: await operator(app),
+    awa: fromData(app, answer.awa),
+    bram: fromData(app, answer.bram),
+    cora: fromData(app, answer.cora),
+    dora: fromData(app, answer.dora),
+    ebou: fromData(app, answer.ebou),
+  }
+}
+
+const asData = ({ visitor, lead }: Guest) => ({ cookies: [...visitor.cookies], lead })
+
+const fromData = (app: TestApp, { cookies, lead }: ReturnType<typeof asData>): Guest => ({
+  visitor: app.newVisitor(cookies),
+  lead,
+})
 
 function summary(guests: readonly CancelledGuest[]) {
   return guests.map(({ name, refund, online, reported, done }) => ({
@@ -84,8 +113,7 @@ async function mailsAbout({ db }: TestApp, guests: readonly Guest[]) {
 }
 
 test('a dry run of cancelling a date lists each refund and email, and changes nothing', async () => {
-  const app = await createTestApp()
-  const { admin, awa, bram, cora, dora } = await sceneOf(app)
+  const { app, admin, awa, bram, cora, dora } = await openScene()
   const { status, body } = await cancelDate(app, admin, { dryRun: true })
   expect(status).toBe(200)
   expect(body.applied).toBe(false)
@@ -114,8 +142,7 @@ test('a dry run of cancelling a date lists each refund and email, and changes no
 })
 
 test('one confirmation cancels all bookings of the date, refunds what was received, and emails each guest once', async () => {
-  const app = await createTestApp()
-  const { awa, bram, cora, dora, ebou } = await sceneOf(app)
+  const { app, awa, bram, cora, dora, ebou } = await openScene()
   // Two days before: a guest who cancelled now would get no refund.
   app.clock.set('2025-11-05T09:00:00Z')
   const admin = await operator(app)
@@ -162,8 +189,7 @@ test('one confirmation cancels all bookings of the date, refunds what was receiv
 })
 
 test('a cancelled date is not shown and cannot be booked, and its guests’ dashboards say so', async () => {
-  const app = await createTestApp()
-  const { admin, awa } = await sceneOf(app)
+  const { app, admin, awa } = await openScene()
   await cancelDate(app, admin, { dryRun: false, words: 'The lodge is closed that week.' })
   const { body } = await app.newVisitor().get<Availability>('/api/booking-availability')
   expect(body).not.toHaveProperty([DATE])
@@ -188,8 +214,7 @@ test('a cancelled date is not shown and cannot be booked, and its guests’ dash
 })
 
 test('a reported transfer is refunded once it arrives, and the emails say that we cancelled the retreat', async () => {
-  const app = await createTestApp()
-  const { admin, cora } = await sceneOf(app)
+  const { app, admin, cora } = await openScene()
   await cancelDate(app, admin, { dryRun: false })
   const [reported] = await app.db.select().from(payments).where(eq(payments.state, 'reported'))
   expect((await admin.post(`/api/admin/payments/${reported?.id}/receive`)).status).toBe(200)
@@ -212,8 +237,7 @@ test('a reported transfer is refunded once it arrives, and the emails say that w
 })
 
 test('an interrupted cancellation continues, by itself or confirmed again, and refunds and tells nobody twice', async () => {
-  const app = await createTestApp()
-  const { admin, awa, bram, cora, dora } = await sceneOf(app)
+  const { app, admin, awa, bram, cora, dora } = await openScene()
   const checkout = await startCheckout(dora, 'deposit')
   expect(checkout.status).toBe(200)
   const { gateway } = app.deps
@@ -243,8 +267,7 @@ test('an interrupted cancellation continues, by itself or confirmed again, and r
 })
 
 test('three confirmations at once refund and tell everybody once', { tags: 'postgres' }, async () => {
-  const app = await createTestApp()
-  const { admin, awa, bram, cora, dora } = await sceneOf(app)
+  const { app, admin, awa, bram, cora, dora } = await openScene()
   const both = await Promise.all([1, 2, 3].map(() => cancelDate(app, admin, { dryRun: false })))
   expect(both.map(({ status }) => status)).toEqual([200, 200, 200])
   await finishCancelledRetreats(app.deps)
@@ -279,8 +302,7 @@ test(
 )
 
 test('a guest who cancelled before is not affected by the cancelled date', async () => {
-  const app = await createTestApp()
-  const { bram } = await sceneOf(app)
+  const { app, bram } = await openScene()
   app.clock.advance({ hours: 60 })
   await bram.visitor.delete(`/api/cancel-booking/${bram.lead.id}`)
   const admin = await operator(app)

@@ -9,7 +9,7 @@ import type { RetreatCancellation } from '#domain/contract/retreat-calls.ts'
 import type { UnreachedGuest } from '#domain/contract/unreached-calls.ts'
 import { bookings, changeChoices, mails, retreats } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { createFilledApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, issueDueDocuments, operator, payByCard } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import { asSent } from '#test/mails.ts'
@@ -24,15 +24,22 @@ let fatou: Booking
 let modou: Booking
 
 beforeEach(async () => {
-  app = await createTestApp()
-  const [retreat] = await app.db.select().from(retreats).where(eq(retreats.startsOn, '2025-11-07'))
-  date = retreat?.id ?? ''
-  await payByCard(await guestWithBooking(app, { selectedDate: DATE }), 'deposit')
-  fatou = await byPhone('Fatou', '+220 300 0001')
-  const paid = { amount: 950, method: 'cash', receivedOn: '2025-09-01' }
-  await post(`/api/admin/bookings/${fatou.id}/payments`, paid)
-  await issueDueDocuments(app)
-  modou = await byPhone('Modou', '+220 300 0002')
+  const filled = await createFilledApp('Awa, and Fatou and Modou by phone', async (made) => {
+    app = made
+    const [retreat] = await app.db.select().from(retreats).where(eq(retreats.startsOn, '2025-11-07'))
+    await payByCard(await guestWithBooking(app, { selectedDate: DATE }), 'deposit')
+    const first = await byPhone('Fatou', '+220 300 0001')
+    const paid = { amount: 950, method: 'cash', receivedOn: '2025-09-01' }
+    await post(`/api/admin/bookings/${first.id}/payments`, paid)
+    await issueDueDocuments(app)
+    const second = await byPhone('Modou', '+220 300 0002')
+    return { date: retreat?.id ?? '', fatou: first, modou: second, now: app.clock.now().toISOString() }
+  })
+  app = filled.app
+  app.clock.set(filled.answer.now)
+  date = filled.answer.date
+  fatou = filled.answer.fatou
+  modou = filled.answer.modou
 })
 
 async function post<T>(path: string, body: Record<string, unknown> = {}) {

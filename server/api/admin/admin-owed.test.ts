@@ -8,9 +8,9 @@ import { listOwed, owedOfRecord } from '#server/booking/for-operator/list-owed.t
 import { bookings, mails, payments } from '#server/db/schema.ts'
 import { loadBookings } from '#server/store/booking-record.ts'
 import { readHistory } from '#server/store/record-history.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { createFilledApp, createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { BEN, groupIn } from '#test/groups.ts'
-import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
+import { guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
 import { readAs } from '#test/read-as.ts'
 import type { Visitor } from '#test/visitor.ts'
 
@@ -41,24 +41,41 @@ async function withoutExamples({ db }: TestApp): Promise<void> {
   await db.delete(bookings).where(eq(bookings.isExample, true))
 }
 
-/** Four guests: two owe a balance, for different retreats, one owes nothing, and one has an unpaid hold. */
+/** Four guests: two owe a balance, for different retreats, one owes nothing, and one has an unpaid hold. The rows are put back where they were made before. */
 async function fourGuests() {
-  const app = await createTestApp({ now: '2025-09-01T09:00:00Z' })
-  await withoutExamples(app)
-  const of = (firstName: string, differences: Record<string, unknown> = {}) =>
-    guestWithBooking(app, { firstName, email: `${firstName.toLowerCase()}@example.com`, ...differences })
-  const october = await of('Karim', { selectedRoom: 'private' })
-  const december = await of('Elodie', { selectedDate: 'Dec 5–12, 2025' })
-  const paid = await of('Bram')
-  await payByCard(october, 'deposit')
-  await payByCard(december, 'deposit')
-  await payByCard(paid, 'full')
-  // October's balance was due on September 16, December's is on October 21.
-  app.clock.set('2025-10-20T09:00:00Z')
-  const held = await of('Zoe', { selectedDate: 'Dec 5–12, 2025' })
-  const admin = await operator(app)
-  return { app, admin, october, december, paid, held }
+  const { app, answer } = await createFilledApp('four guests, of whom two owe a balance', async (made) => {
+    await withoutExamples(made)
+    const of = (firstName: string, differences: Record<string, unknown> = {}) =>
+      guestWithBooking(made, { firstName, email: `${firstName.toLowerCase()}@example.com`, ...differences })
+    const october = await of('Karim', { selectedRoom: 'private' })
+    const december = await of('Elodie', { selectedDate: 'Dec 5–12, 2025' })
+    const paid = await of('Bram')
+    await payByCard(october, 'deposit')
+    await payByCard(december, 'deposit')
+    await payByCard(paid, 'full')
+    made.clock.set(LATER)
+    const held = await of('Zoe', { selectedDate: 'Dec 5–12, 2025' })
+    return { october: asData(october), december: asData(december), held: asData(held) }
+  })
+  app.clock.set(LATER)
+  return {
+    app,
+    admin: await operator(app),
+    october: fromData(app, answer.october),
+    december: fromData(app, answer.december),
+    held: fromData(app, answer.held),
+  }
 }
+
+/** October's balance was due on September 16, December's is on October 21. */
+const LATER = '2025-10-20T09:00:00Z'
+
+const asData = ({ visitor, lead }: Guest) => ({ cookies: [...visitor.cookies], lead })
+
+const fromData = (app: TestApp, { cookies, lead }: ReturnType<typeof asData>): Guest => ({
+  visitor: app.newVisitor(cookies),
+  lead,
+})
 
 test('the list of outstanding payments starts with overdue ones, and has no guest who has paid', async () => {
   const { admin, october } = await fourGuests()

@@ -81,9 +81,8 @@ test('the operator sees only open payments, oldest first', async () => {
 })
 
 test('a received transfer confirms the booking once', { tags: 'postgres' }, async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
   const { id } = await onlyLine(admin)
   app.clock.advance({ days: 2 })
@@ -109,9 +108,8 @@ test('a received transfer confirms the booking once', { tags: 'postgres' }, asyn
 })
 
 test('a full transfer received after a price increase leaves the difference to pay', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'full')
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'private' })
   await receive(admin, (await onlyLine(admin)).id)
@@ -126,9 +124,8 @@ test(
   'a transfer that never came reopens the payment for 48 hours, with an email and a reminder',
   { tags: 'postgres' },
   async () => {
-    const app = await createTestApp()
+    const { app, guest } = await appWithGuest()
     const admin = await operator(app)
-    const guest = await guestWithBooking(app)
     await reportTransfer(guest, 'deposit')
     const { id } = await onlyLine(admin)
     app.clock.advance({ days: 6 })
@@ -155,9 +152,8 @@ test(
 )
 
 test('after a rejected transfer the guest can report another or pay by card', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
   await reject(admin, (await onlyLine(admin)).id)
   expect(await reportTransfer(guest, 'deposit')).toMatchObject({ status: 200 })
@@ -167,9 +163,8 @@ test('after a rejected transfer the guest can report another or pay by card', as
 })
 
 test('a rejected balance leaves the received deposit, without a deadline', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
   await guest.visitor.post(`/api/complete-payment/${guest.lead.id}`)
   await reject(admin, (await onlyLine(admin)).id)
@@ -182,9 +177,8 @@ test('a rejected balance leaves the received deposit, without a deadline', async
 })
 
 test('a refund by transfer is created once the transfer arrives, and is paid by hand once', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
   expect((await cancel(guest)).body.refund.amount).toBe(0)
   const [transfer, ...others] = await openLines(admin)
@@ -203,9 +197,8 @@ test('a refund by transfer is created once the transfer arrives, and is paid by 
 })
 
 test('a cancelled booking whose transfer never comes has no refund', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'full')
   await cancel(guest)
   const transfer = (await openLines(admin)).find(({ kind }) => kind === 'full')
@@ -218,9 +211,8 @@ test('a cancelled booking whose transfer never comes has no refund', async () =>
 })
 
 test('a card refund that the provider refuses for good is paid by the operator', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
   app.deps.gateway = {
     ...app.deps.gateway,
@@ -235,9 +227,8 @@ test('a card refund that the provider refuses for good is paid by the operator',
 })
 
 test('a card refund that is on its way cannot be paid by hand', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
   const { gateway } = app.deps
   app.deps.gateway = { ...gateway, refund: () => Promise.reject(new Error('ETIMEDOUT')) }

@@ -63,9 +63,8 @@ test(
   'a bank file is shown before anything changes, and applying it twice records a payment once',
   { tags: 'postgres' },
   async () => {
-    const app = await createTestApp()
+    const { app, guest } = await appWithGuest()
     const admin = await operator(app)
-    const guest = await guestWithBooking(app)
     await reportTransfer(guest, 'deposit')
     const content = csv(
       ['2025-09-03', '200,00', `from A Jallow ${reference(guest).toLowerCase().replaceAll('-', ' ')} thanks`],
@@ -132,9 +131,8 @@ test(
 )
 
 test('two equal transfers in one file are two payments, and one of another amount waits for the operator', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
   const matches = await matchesOf(
     admin,
@@ -165,9 +163,8 @@ test('two equal transfers in one file are two payments, and one of another amoun
 
 test('a transfer reduced by bank fees is shown as short, and confirms the place once it is applied', async () => {
   for (const isReported of [true, false]) {
-    const app = await createTestApp()
+    const { app, guest } = await appWithGuest()
     const admin = await operator(app)
-    const guest = await guestWithBooking(app)
     if (isReported) await reportTransfer(guest, 'deposit')
     const [match] = await matchesOf(admin, csv(['2025-09-03', '196,50', reference(guest)]))
     expect(match).toMatchObject({ verdict: 'short', transfer: { amount: 200, reported: isReported } })
@@ -205,9 +202,8 @@ test('an unreported transfer counts, closes the card page, and the guest gets an
 })
 
 test('the full amount with the reference of the balance counts if nothing is paid yet', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   const [match] = await matchesOf(admin, csv(['2025-09-02', '950,00', reference(guest, 'balance')]))
   expect(match).toMatchObject({
     verdict: 'match',
@@ -271,9 +267,8 @@ test('a reported transfer that comes once the retreat has begun without the gues
 })
 
 test('a line is matched again when it is applied, so a payment received meanwhile is not recorded twice', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
   const [match] = await matchesOf(admin, csv(['2025-09-03', '200,00', reference(guest)]))
   await receiveReported(app)
@@ -282,9 +277,8 @@ test('a line is matched again when it is applied, so a payment received meanwhil
 })
 
 test('altered, too many or too long lines are refused', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
   const [match] = await matchesOf(admin, csv(['2025-09-03', '20,00', reference(guest)]))
   if (!match) throw new Error('no line')
@@ -302,9 +296,8 @@ test('altered, too many or too long lines are refused', async () => {
 })
 
 test('a transfer for a booking paid by card is shown as paid already, and is refunded', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   await payByCard(guest, 'full')
   const [match] = await matchesOf(admin, csv(['2025-09-03', '200,00', reference(guest)]))
   expect(match).toMatchObject({
@@ -316,9 +309,8 @@ test('a transfer for a booking paid by card is shown as paid already, and is ref
 })
 
 test('every line of a file is counted, and an unreadable one is reported with its number and reason', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
   const { body } = await preview(
     admin,
@@ -360,9 +352,8 @@ test('every line of a file is counted, and an unreadable one is reported with it
 })
 
 test('a damaged CAMT file is refused as a whole, wherever it is damaged', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
   const entry = (text: string) =>
     `<Ntry><Amt Ccy="EUR">200.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2025-09-03</Dt></BookgDt><NtryDtls><TxDtls><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
@@ -377,9 +368,8 @@ test('a damaged CAMT file is refused as a whole, wherever it is damaged', async 
 })
 
 test('a transfer received by hand is recognised on the statement, and a second one is recorded only if the operator says so', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
   await receiveReported(app)
 
@@ -420,8 +410,7 @@ BE68539007547034;${number};02/09/2025;${euros};EUR;BE71 0961 2345 6769;${name};$
 }
 
 test('the same days as CSV, as CAMT.053, with a name spelled out and a statement number filled in are recorded once', async () => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
+  const { app, guest } = await appWithGuest()
   app.clock.set('2025-09-03T09:00:00Z')
   const later = await operator(app)
   // A part payment: the operator matches it by hand.
@@ -458,9 +447,8 @@ test('the same days as CSV, as CAMT.053, with a name spelled out and a statement
 })
 
 test('a full payment that was sent with the deposit’s reference stays a full payment', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   const content = csv(['2025-09-01', '950,00', reference(guest)])
   const [match] = await matchesOf(admin, content)
   expect(match).toMatchObject({ verdict: 'match', transfer: { kind: 'full', amount: 950 } })
@@ -470,9 +458,8 @@ test('a full payment that was sent with the deposit’s reference stays a full p
 })
 
 test('two equal transfers of one file are two payments, also if they are recorded one after the other', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   const content = csv(
     ['2025-09-01', '200,00', `${reference(guest)} a`],
     ['2025-09-01', '200,00', `${reference(guest)} b`],
@@ -495,9 +482,8 @@ test('two equal transfers of one file are two payments, also if they are recorde
 })
 
 test('a line of a day to come is recorded as of today, and is known by its own day', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   const lineOf = async (content: string) => {
     const [line] = await matchesOf(admin, content)
     if (!line) throw new Error('no line')
@@ -536,9 +522,8 @@ test('the order of day and month is asked for if nothing in the file decides it'
 })
 
 test('a line with the code of a reference alone suggests its booking, also a cancelled one', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   const code = reference(guest).slice(-4)
   const [line] = await matchesOf(admin, csv(['2025-09-01', '77,00', `grandma ${code}`]))
   expect(line).toMatchObject({
@@ -553,9 +538,8 @@ test('a line with the code of a reference alone suggests its booking, also a can
 })
 
 test('a file of up to two million characters is read, for the operator only', async () => {
-  const app = await createTestApp()
+  const { app, guest } = await appWithGuest()
   const admin = await operator(app)
-  const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
   const fill = Array.from({ length: 9_000 }, (_, index): Row => [
     '2025-09-01',

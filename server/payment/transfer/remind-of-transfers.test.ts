@@ -6,7 +6,7 @@ import type { Availability } from '#domain/place/availability.ts'
 import { mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { createFilledApp, type TestApp } from '#test/create-test-app.ts'
 import {
   appWithGuest,
   bookingOf,
@@ -25,12 +25,15 @@ import { remindOfTransfers } from './remind-of-transfers.ts'
 // Far enough ahead that nothing else about the booking is due.
 const JANUARY = { selectedDate: 'Jan 9–16, 2026' }
 
-/** A guest who reports a transfer on Monday 1 September. */
-async function reportedOnMonday(app: TestApp, kind: 'deposit' | 'full' = 'deposit'): Promise<Guest> {
-  const guest = await guestWithBooking(app, JANUARY)
-  await confirmAddress(app, 'awa@example.com')
-  expect((await reportTransfer(guest, kind)).status).toBe(200)
-  return guest
+/** A guest who reports a transfer on Monday 1 September. The rows are put back where they were made before. */
+async function reportedOnMonday(): Promise<{ app: TestApp; guest: Guest }> {
+  const { app, answer } = await createFilledApp('a transfer for January is reported', async (made) => {
+    const guest = await guestWithBooking(made, JANUARY)
+    await confirmAddress(made, 'awa@example.com')
+    expect((await reportTransfer(guest, 'deposit')).status).toBe(200)
+    return { cookies: [...guest.visitor.cookies], lead: guest.lead }
+  })
+  return { app, guest: { visitor: app.newVisitor(answer.cookies), lead: answer.lead } }
 }
 
 /** Runs the due jobs twice at an instant, and returns the emails they queued about this booking. */
@@ -54,8 +57,7 @@ async function openLines(admin: Visitor): Promise<LedgerLine[]> {
 }
 
 test('row 15: the guest is reminded on working day 3, the operator on day 5, and the place is released after day 7', async () => {
-  const app = await createTestApp()
-  const guest = await reportedOnMonday(app)
+  const { app, guest } = await reportedOnMonday()
   const told = await mailsAbout(app, guest.lead)
   const reported = told.find(({ template }) => template === 'transfer-reported')
   expect(reported?.text).toMatch(/hasn’t\s+arrived\s+by\s+the\s+end\s+of\s+Wed\s+10\s+Sept\s+2025/)
@@ -79,8 +81,7 @@ test('row 15: the guest is reminded on working day 3, the operator on day 5, and
 })
 
 test('the emails about a late transfer say how long the place is held, and that it was released', async () => {
-  const app = await createTestApp()
-  const guest = await reportedOnMonday(app)
+  const { app, guest } = await reportedOnMonday()
   for (const day of ['04', '08', '11']) await sweepAt(app, guest, `2025-09-${day}T12:00:00Z`)
   const told = new Map((await mailsAbout(app, guest.lead)).map((mail) => [mail.template, mail]))
   expect(told.get('transfer-reminder')).toMatchObject({
@@ -102,8 +103,7 @@ test('the emails about a late transfer say how long the place is held, and that 
 })
 
 test('all due reminders go out after an outage, but none for a place that is released', async () => {
-  const app = await createTestApp()
-  const guest = await reportedOnMonday(app)
+  const { app, guest } = await reportedOnMonday()
   // Both are of the same instant, so neither comes first.
   expect(new Set(await sweepAt(app, guest, '2025-09-09T12:00:00Z'))).toEqual(
     new Set(['transfer-reminder', 'operator-transfer-overdue']),
@@ -114,8 +114,7 @@ test('all due reminders go out after an outage, but none for a place that is rel
 })
 
 test('one failing reminder does not hold up the others', async () => {
-  const app = await createTestApp()
-  const broken = await reportedOnMonday(app)
+  const { app, guest: broken } = await reportedOnMonday()
   await breakBooking(app, broken.lead.id)
   const others = []
   for (const email of ['lamin@example.com', 'bo@example.com']) {
@@ -135,8 +134,7 @@ test('one failing reminder does not hold up the others', async () => {
 })
 
 test('further reports do not extend the hold', async () => {
-  const app = await createTestApp()
-  const guest = await reportedOnMonday(app)
+  const { app, guest } = await reportedOnMonday()
   app.clock.set('2025-09-09T12:00:00Z')
   expect((await guest.visitor.post(`/api/complete-payment/${guest.lead.id}`)).status).toBe(200)
   await sweepAt(app, guest, '2025-09-11T00:00:00Z')
@@ -153,8 +151,7 @@ test('a paid place is kept despite an overdue report, and the operator is asked 
 })
 
 test('a transfer marked as received or as not received is no longer asked about', async () => {
-  const app = await createTestApp()
-  const guest = await reportedOnMonday(app)
+  const { app, guest } = await reportedOnMonday()
   const admin = await operator(app)
   const [line] = await openLines(admin)
   await admin.post(`/api/admin/payments/${line?.id}/receive`)
@@ -171,19 +168,19 @@ test('a transfer marked as received or as not received is no longer asked about'
   expect(await sweepAt(app, other, '2025-09-22T13:00:00Z')).toEqual(['booking-expired'])
 })
 
-async function given(app: TestApp): Promise<{ guest: Guest; admin: Visitor; lineId: string | undefined }> {
-  const guest = await reportedOnMonday(app)
+/** The place of that guest was released. */
+async function released() {
+  const { app, guest } = await reportedOnMonday()
   await sweepAt(app, guest, '2025-09-11T00:00:00Z')
   const admin = await operator(app)
-  return { guest, admin, lineId: (await openLines(admin))[0]?.id }
+  return { app, guest, admin, lineId: (await openLines(admin))[0]?.id }
 }
 
 test(
   'a transfer that arrives after its place was released books it again if a place is free',
   { tags: 'postgres' },
   async () => {
-    const app = await createTestApp()
-    const { guest, admin, lineId } = await given(app)
+    const { app, guest, admin, lineId } = await released()
     const answers = await Promise.all([1, 2].map(() => admin.post(`/api/admin/payments/${lineId}/receive`)))
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { state: 'received' } })
     expect(await bookingOf(guest)).toMatchObject({
@@ -200,8 +197,7 @@ test(
 )
 
 test('a transfer that arrives after its place was sold is listed as a refund, and no ninth guest is booked', async () => {
-  const app = await createTestApp()
-  const { guest, admin, lineId } = await given(app)
+  const { app, guest, admin, lineId } = await released()
   for (let n = 0; n < 8; n++) {
     const email = `guest${n}@example.com`
     expect(
@@ -222,8 +218,7 @@ test('a transfer that arrives after its place was sold is listed as a refund, an
 })
 
 test('rejecting a transfer after its place was released changes nothing else', async () => {
-  const app = await createTestApp()
-  const { guest, admin, lineId } = await given(app)
+  const { app, guest, admin, lineId } = await released()
   const before = (await mailsAbout(app, guest.lead)).length
   expect((await admin.post(`/api/admin/payments/${lineId}/reject`)).status).toBe(200)
   expect(await bookingOf(guest)).toMatchObject({ status: 'expired', amountReported: 0 })
@@ -231,8 +226,7 @@ test('rejecting a transfer after its place was released changes nothing else', a
 })
 
 test('a guest who lost a place this way can book again in the same browser', async () => {
-  const app = await createTestApp()
-  const { guest } = await given(app)
+  const { guest } = await released()
   const again = await guest.visitor.post<{ lead: Booking }>('/api/submit-booking', kiterForm(JANUARY))
   expect(again.status).toBe(201)
   expect(again.body.lead.id).not.toBe(guest.lead.id)
