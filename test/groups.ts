@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { Traveller } from '#domain/contract/group-calls.ts'
 import { kiterForm } from './booking-forms.ts'
-import { createTestApp, type TestApp } from './create-test-app.ts'
+import { createFilledApp, type TestApp } from './create-test-app.ts'
 import { order, signUp } from './guests.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -42,8 +42,12 @@ export interface GroupOfGuest extends Group {
 
 /** An app and a group of Awa and Ben, or others, ordered and waiting for its payment. */
 export async function appWithGroup(others: object[] = [BEN], more: object = {}): Promise<GroupOfGuest> {
-  const app = await createTestApp()
-  return { app, ...(await groupIn(app, others, more)) }
+  const { app, answer } = await createFilledApp(`group ${JSON.stringify([others, more])}`, async (made) => {
+    const { visitor, ...group } = await groupIn(made, others, more)
+    return { ...group, cookies: [...visitor.cookies] }
+  })
+  const { cookies, ...group } = answer
+  return { app, ...group, visitor: app.newVisitor(cookies) }
 }
 
 /** The same in an app that is there. */
