@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { keysOf, recordOf } from '#domain/base/typed-records.ts'
 import { UNDO_SECONDS } from '#domain/base/undo-time.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { LedgerLine, User } from '#domain/contract/api-contract.ts'
@@ -9,7 +10,7 @@ import { users } from '#server/db/tables/account-tables.ts'
 import { sendDueReceipts } from '#server/payment/receipts-due.ts'
 import { AWA } from './awa.ts'
 import { kiterForm, transferReport } from './booking-forms.ts'
-import { ADMIN_PASSWORD, createFilledApp, type TestApp } from './create-test-app.ts'
+import { ADMIN_PASSWORD, createFilledApp, type TestApp, type TestAppOptions } from './create-test-app.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Somebody signed in, who has booked nothing yet. */
@@ -46,11 +47,50 @@ export async function guestWithBooking(
 export async function appWithGuest(
   differences: Record<string, string | number | boolean | null> = {},
 ): Promise<{ app: TestApp; guest: Guest }> {
-  const { app, answer } = await createFilledApp(`guest ${JSON.stringify(differences)}`, async (made) => {
-    const { visitor, lead } = await guestWithBooking(made, differences)
-    return { cookies: [...visitor.cookies], lead }
+  return appWithGuests(`guest ${JSON.stringify(differences)}`, async (app) => ({
+    guest: await guestWithBooking(app, differences),
+  }))
+}
+
+/**
+ * An app, and the guests that `make` makes in it, at the instant at which it is done. All are put back where they were made before under this name
+ * (`createFilledApp`).
+ */
+export async function appWithGuests<Name extends string>(
+  name: string,
+  make: (app: TestApp) => Promise<Record<Name, Guest>>,
+  options: TestAppOptions = {},
+): Promise<{ app: TestApp } & Record<Name, Guest>> {
+  const { app, answer } = await createFilledApp(
+    name,
+    async (filled) => {
+      const made = await make(filled)
+      const guests = recordOf(keysOf(made), (each) => ({
+        cookies: [...made[each].visitor.cookies],
+        lead: made[each].lead,
+      }))
+      return { guests, now: filled.clock.now().toISOString() }
+    },
+    options,
+  )
+  app.clock.set(answer.now)
+  const kept = answer.guests
+  const guests = recordOf(keysOf(kept), (each) => ({
+    visitor: app.newVisitor(kept[each].cookies),
+    lead: kept[each].lead,
+  }))
+  return { app, ...guests }
+}
+
+/** Awa, who has paid in full, and Bram, who has paid the deposit, of one date. */
+export function awaAndBram(selectedDate: string) {
+  return appWithGuests(`Awa has paid in full, and Bram the deposit: ${selectedDate}`, async (app) => {
+    const awa = await guestWithBooking(app, { firstName: 'Awa', email: 'awa@example.com', selectedDate })
+    await payByCard(awa, 'full')
+    const bram = await guestWithBooking(app, { firstName: 'Bram', email: 'bram@example.com', selectedDate })
+    await payByCard(bram, 'deposit')
+    return { awa, bram }
   })
-  return { app, guest: { visitor: app.newVisitor(answer.cookies), lead: answer.lead } }
 }
 
 /** Reads the order of a booking as it stands now, and places it. */

@@ -5,7 +5,7 @@ import type { OrderTerms } from '#domain/contract/order-calls.ts'
 import type { ProblemBody } from '#domain/contract/problem.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, payByCard, type Guest } from '#test/guests.ts'
+import { appWithGuests, guestWithBooking, payByCard, type Guest } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 // The guest's retreat begins on Oct 31, 2025; the clock stands on Sep 1.
@@ -41,6 +41,13 @@ export async function paidGuest(app: TestApp, pays: 'deposit' | 'full' = 'deposi
   await payByCard(guest, pays)
   await guest.visitor.patch(`/api/travel/${guest.lead.id}`, { arrivalFlight: 'CANARY 1' })
   return guest
+}
+
+/** `paidGuest` in an app. Both are put back where they were made before. */
+export function appWithPaidGuest(pays: 'deposit' | 'full' = 'deposit') {
+  return appWithGuests(`a guest who has paid: ${pays}`, async (app) => ({
+    guest: await paidGuest(app, pays),
+  }))
 }
 
 export const offer = ({ visitor, lead }: Guest, who: Record<string, unknown> = BO) =>

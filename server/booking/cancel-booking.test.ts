@@ -5,8 +5,9 @@ import { sumCents } from '#domain/base/money.ts'
 import type { CancellationPreview } from '#domain/contract/api-contract.ts'
 import type { Availability } from '#domain/place/availability.ts'
 import { mails, payments, sandboxCheckouts, sandboxRefunds } from '#server/db/schema.ts'
-import { createFilledApp, createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuests,
   appWithGuest,
   bookingOf,
   clickInSandbox,
@@ -47,20 +48,18 @@ async function refunds({ db }: TestApp) {
 }
 
 /** Books a private room on the December retreat (€1,130) and pays it in full by card on 1 September. */
-async function paidInFull(): Promise<{ app: TestApp; guest: Guest }> {
-  const { app, answer } = await createFilledApp('a private room paid in two parts', async (made) => {
-    const { visitor, lead } = await guestWithBooking(made, {
+function paidInFull(): Promise<{ app: TestApp; guest: Guest }> {
+  return appWithGuests('a private room paid in two parts', async (made) => {
+    const guest = await guestWithBooking(made, {
       selectedDate: 'Dec 5–12, 2025',
       selectedRoom: 'private',
     })
     made.clock.advance({ minutes: 5 })
-    await payByCard({ visitor, lead }, 'deposit')
+    await payByCard(guest, 'deposit')
     made.clock.advance({ minutes: 5 })
-    await payByCard({ visitor, lead }, 'balance')
-    return { cookies: [...visitor.cookies], lead, now: made.clock.now().toISOString() }
+    await payByCard(guest, 'balance')
+    return { guest }
   })
-  app.clock.set(answer.now)
-  return { app, guest: { visitor: app.newVisitor(answer.cookies), lead: answer.lead } }
 }
 
 /** All of them are listed, past ones included. */

@@ -14,12 +14,12 @@ import {
 } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { readHistory } from '#server/store/record-history.ts'
-import { createFilledApp, type TestApp } from '#test/create-test-app.ts'
+import { type TestApp } from '#test/create-test-app.ts'
 import {
+  awaAndBram,
   bookingOf,
   guestWithBooking,
   operator,
-  payByCard,
   reportTransfer,
   startCheckout,
   type Guest,
@@ -41,24 +41,7 @@ let awa: Guest
 let bram: Guest
 
 beforeEach(async () => {
-  const filled = await createFilledApp('Awa has paid in full, and Bram the deposit', async (made) => {
-    app = made
-    awa = await book('Awa')
-    await payByCard(awa, 'full')
-    bram = await book('Bram')
-    await payByCard(bram, 'deposit')
-    return { awa: asData(awa), bram: asData(bram) }
-  })
-  app = filled.app
-  awa = fromData(filled.answer.awa)
-  bram = fromData(filled.answer.bram)
-})
-
-const asData = ({ visitor, lead }: Guest) => ({ cookies: [...visitor.cookies], lead })
-
-const fromData = ({ cookies, lead }: ReturnType<typeof asData>): Guest => ({
-  visitor: app.newVisitor(cookies),
-  lead,
+  ;({ app, awa, bram } = await awaAndBram(DATE))
 })
 
 function book(name: string, differences: Record<string, unknown> = {}): Promise<Guest> {

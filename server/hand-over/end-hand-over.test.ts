@@ -6,20 +6,11 @@ import type { GuestPage } from '#domain/contract/api-contract.ts'
 import type { HandOverOffer } from '#domain/contract/hand-over-calls.ts'
 import { handOvers, mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
-import { createFilledApp, createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { operator, signUp, type Guest } from '#test/guests.ts'
-import { paidGuest, offer, offered, tokenOf, accept, BO } from '#test/hand-overs.ts'
+import { paidGuest, offer, offered, tokenOf, accept, BO, appWithPaidGuest } from '#test/hand-overs.ts'
 import { endMails, mailsNamed } from '#test/mails.ts'
 import { readAs } from '#test/read-as.ts'
-
-/** `paidGuest` in an app. Both are put back where they were made before. */
-async function appWithPaidGuest(pays: 'deposit' | 'full'): Promise<{ app: TestApp; guest: Guest }> {
-  const { app, answer } = await createFilledApp(`a guest who has paid: ${pays}`, async (made) => {
-    const { visitor, lead } = await paidGuest(made, pays)
-    return { cookies: [...visitor.cookies], lead }
-  })
-  return { app, guest: { visitor: app.newVisitor(answer.cookies), lead: answer.lead } }
-}
 
 test('a withdrawn, replaced, lapsed or made-up offer opens nothing, nor does one of a cancelled booking', async () => {
   const { app, guest } = await appWithPaidGuest('deposit')

@@ -21,24 +21,22 @@ import {
 } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
-import { createFilledApp, createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { appWithGuest, operator, payByCard, reportTransfer, signUp, type Guest } from '#test/guests.ts'
-import { BO, traveller, paidGuest, offer, offered, accept, tokenOf } from '#test/hand-overs.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+import { appWithGuest, operator, payByCard, reportTransfer, signUp } from '#test/guests.ts'
+import {
+  BO,
+  traveller,
+  paidGuest,
+  offer,
+  offered,
+  accept,
+  tokenOf,
+  appWithPaidGuest,
+} from '#test/hand-overs.ts'
 import { readPdf } from '#test/pdf-text.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { readAs } from '#test/read-as.ts'
 import type { Visitor } from '#test/visitor.ts'
-
-/** `paidGuest` in an app. Both are put back where they were made before. */
-async function appWithPaidGuest(
-  pays: 'deposit' | 'full' = 'deposit',
-): Promise<{ app: TestApp; guest: Guest }> {
-  const { app, answer } = await createFilledApp(`a guest who has paid: ${pays}`, async (made) => {
-    const { visitor, lead } = await paidGuest(made, pays)
-    return { cookies: [...visitor.cookies], lead }
-  })
-  return { app, guest: { visitor: app.newVisitor(answer.cookies), lead: answer.lead } }
-}
 
 test('a hand-over gives the new guest the place and its money, and no data of the previous guest', async () => {
   const { app, guest } = await appWithPaidGuest()

@@ -3,8 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { OutboxMessage } from '#domain/contract/api-contract.ts'
 import { orderFileName } from '#domain/order/order.ts'
 import { bookings, documents, mails } from '#server/db/schema.ts'
-import { createFilledApp, type TestApp } from '#test/create-test-app.ts'
+import { type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuests,
   appWithGuest,
   guestWithBooking,
   operator,
@@ -24,15 +25,12 @@ import { openMailServer } from './mail-server.ts'
 /** A mail server, and a guest of a private room, whose rows are put back where they were made before. */
 async function start(): Promise<{ app: TestApp; server: TestMailServer; guest: Guest }> {
   const server = await startMailServer()
-  const { app, answer } = await createFilledApp(
+  const scene = await appWithGuests(
     'a guest of a private room, whose emails wait for the mail server',
-    async (made) => {
-      const { visitor, lead } = await guestWithBooking(made, { selectedRoom: 'private' })
-      return { cookies: [...visitor.cookies], lead }
-    },
+    async (app) => ({ guest: await guestWithBooking(app, { selectedRoom: 'private' }) }),
     { env: { smtpUrl: server.url } },
   )
-  return { app, server, guest: { visitor: app.newVisitor(answer.cookies), lead: answer.lead } }
+  return { ...scene, server }
 }
 
 function orderName({ lead }: Guest): string {

@@ -8,8 +8,9 @@ import type { RefundLinkView, RefundToPay } from '#domain/contract/operator-paym
 import { bookings, documents, handOvers, mails, payments } from '#server/db/schema.ts'
 import { RefundRefused } from '#server/gateway.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
-import { createFilledApp, type TestApp } from '#test/create-test-app.ts'
+import { type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuests,
   appWithGuest,
   clickInSandbox,
   guestWithBooking,
@@ -47,21 +48,15 @@ async function receiveReported(app: TestApp, admin: Visitor): Promise<void> {
 
 /** A guest whose money has arrived. The rows are put back where they were made before. */
 async function appWithPaidGuest(by: 'card' | 'transfer', kind: 'deposit' | 'full' = 'full') {
-  const { app, answer } = await createFilledApp(`paid by ${by}: ${kind}`, async (made) => {
-    const guest = await guestWithBooking(made)
-    if (by === 'card') await payByCard(guest, kind)
+  const { app, guest } = await appWithGuests(`paid by ${by}: ${kind}`, async (made) => {
+    const payer = await guestWithBooking(made)
+    if (by === 'card') await payByCard(payer, kind)
     else {
-      await reportTransfer(guest, kind)
+      await reportTransfer(payer, kind)
       await receiveReported(made, await operator(made))
     }
-    return {
-      cookies: [...guest.visitor.cookies],
-      lead: guest.lead,
-      now: made.clock.now().toISOString(),
-    }
+    return { guest: payer }
   })
-  app.clock.set(answer.now)
-  const guest: Guest = { visitor: app.newVisitor(answer.cookies), lead: answer.lead }
   return { app, guest, admin: await operator(app) }
 }
 

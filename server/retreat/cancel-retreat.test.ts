@@ -6,8 +6,9 @@ import type { Availability } from '#domain/place/availability.ts'
 import { bookings, mails, payments, retreats, sandboxRefunds } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { readHistory } from '#server/store/record-history.ts'
-import { createFilledApp, createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuests,
   bookingOf,
   guestWithBooking,
   issueDueDocuments,
@@ -61,37 +62,14 @@ async function fillScene(app: TestApp) {
   const dora = await book(app, 'Dora')
   const ebou = await book(app, 'Ebou', { selectedDate: 'Dec 5–12, 2025' })
   await payByCard(ebou, 'deposit')
-  return {
-    now: app.clock.now().toISOString(),
-    awa: asData(awa),
-    bram: asData(bram),
-    cora: asData(cora),
-    dora: asData(dora),
-    ebou: asData(ebou),
-  }
+  return { awa, bram, cora, dora, ebou }
 }
 
 /** An app with that scene. The rows are put back where they were made before. */
 async function openScene() {
-  const { app, answer } = await createFilledApp('five guests, of whom four are of one date', fillScene)
-  app.clock.set(answer.now)
-  return {
-    app,
-    admin: await operator(app),
-    awa: fromData(app, answer.awa),
-    bram: fromData(app, answer.bram),
-    cora: fromData(app, answer.cora),
-    dora: fromData(app, answer.dora),
-    ebou: fromData(app, answer.ebou),
-  }
+  const scene = await appWithGuests('five guests, of whom four are of one date', fillScene)
+  return { ...scene, admin: await operator(scene.app) }
 }
-
-const asData = ({ visitor, lead }: Guest) => ({ cookies: [...visitor.cookies], lead })
-
-const fromData = (app: TestApp, { cookies, lead }: ReturnType<typeof asData>): Guest => ({
-  visitor: app.newVisitor(cookies),
-  lead,
-})
 
 function summary(guests: readonly CancelledGuest[]) {
   return guests.map(({ name, refund, online, reported, done }) => ({

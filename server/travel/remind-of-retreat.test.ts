@@ -6,6 +6,7 @@ import { mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createFilledApp, createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuests,
   guestWithBooking,
   keepDatesOpen,
   payByCard,
@@ -22,14 +23,13 @@ import { remindOfRetreat } from './remind-of-retreat.ts'
 const BOOKED = '2025-08-25T09:00:00Z'
 
 /** A guest who has paid the deposit. The rows are put back where they were made before. */
-async function withDeposit(): Promise<{ app: TestApp; guest: Guest }> {
-  const fill = async (made: TestApp) => {
-    const { visitor, lead } = await guestWithBooking(made)
-    await payByCard({ visitor, lead }, 'deposit')
-    return { cookies: [...visitor.cookies], lead }
+function withDeposit(): Promise<{ app: TestApp; guest: Guest }> {
+  const make = async (app: TestApp) => {
+    const guest = await guestWithBooking(app)
+    await payByCard(guest, 'deposit')
+    return { guest }
   }
-  const { app, answer } = await createFilledApp('a guest who has paid the deposit', fill, { now: BOOKED })
-  return { app, guest: { visitor: app.newVisitor(answer.cookies), lead: answer.lead } }
+  return appWithGuests('a guest who has paid the deposit', make, { now: BOOKED })
 }
 
 async function subjects({ db }: TestApp, template: string): Promise<string[]> {

@@ -8,9 +8,9 @@ import { listOwed, owedOfRecord } from '#server/booking/for-operator/list-owed.t
 import { bookings, mails, payments } from '#server/db/schema.ts'
 import { loadBookings } from '#server/store/booking-record.ts'
 import { readHistory } from '#server/store/record-history.ts'
-import { createFilledApp, createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { BEN, groupIn } from '#test/groups.ts'
-import { guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
+import { appWithGuests, guestWithBooking, operator, payByCard } from '#test/guests.ts'
 import { readAs } from '#test/read-as.ts'
 import type { Visitor } from '#test/visitor.ts'
 
@@ -43,7 +43,7 @@ async function withoutExamples({ db }: TestApp): Promise<void> {
 
 /** Four guests: two owe a balance, for different retreats, one owes nothing, and one has an unpaid hold. The rows are put back where they were made before. */
 async function fourGuests() {
-  const { app, answer } = await createFilledApp('four guests, of whom two owe a balance', async (made) => {
+  const scene = await appWithGuests('four guests, of whom two owe a balance', async (made) => {
     await withoutExamples(made)
     const of = (firstName: string, differences: Record<string, unknown> = {}) =>
       guestWithBooking(made, { firstName, email: `${firstName.toLowerCase()}@example.com`, ...differences })
@@ -55,27 +55,13 @@ async function fourGuests() {
     await payByCard(paid, 'full')
     made.clock.set(LATER)
     const held = await of('Zoe', { selectedDate: 'Dec 5–12, 2025' })
-    return { october: asData(october), december: asData(december), held: asData(held) }
+    return { october, december, held }
   })
-  app.clock.set(LATER)
-  return {
-    app,
-    admin: await operator(app),
-    october: fromData(app, answer.october),
-    december: fromData(app, answer.december),
-    held: fromData(app, answer.held),
-  }
+  return { ...scene, admin: await operator(scene.app) }
 }
 
 /** October's balance was due on September 16, December's is on October 21. */
 const LATER = '2025-10-20T09:00:00Z'
-
-const asData = ({ visitor, lead }: Guest) => ({ cookies: [...visitor.cookies], lead })
-
-const fromData = (app: TestApp, { cookies, lead }: ReturnType<typeof asData>): Guest => ({
-  visitor: app.newVisitor(cookies),
-  lead,
-})
 
 test('the list of outstanding payments starts with overdue ones, and has no guest who has paid', async () => {
   const { admin, october } = await fourGuests()

@@ -6,8 +6,8 @@ import { bookings, retreats } from '#server/db/schema.ts'
 import { linkToken } from '#server/store/link-token.ts'
 import { readHistory } from '#server/store/record-history.ts'
 import { companionForm } from '#test/booking-forms.ts'
-import { createFilledApp, createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { appWithGuests, guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { readAs } from '#test/read-as.ts'
 import type { Visitor } from '#test/visitor.ts'
@@ -44,31 +44,17 @@ async function open(app: TestApp) {
   return { admin, path, read, arrange }
 }
 
-/** Roommates by first name. */
 /** Four guests of shared rooms. The rows are put back where they were made before. */
-async function fourSharing() {
-  const { app, answer } = await createFilledApp('four guests of shared rooms', async (made) => ({
-    anna: asData(await book(made, 'Anna')),
-    bram: asData(await book(made, 'Bram')),
-    cora: asData(await book(made, 'Cora')),
-    dora: asData(await book(made, 'Dora')),
+function fourSharing() {
+  return appWithGuests('four guests of shared rooms', async (app) => ({
+    anna: await book(app, 'Anna'),
+    bram: await book(app, 'Bram'),
+    cora: await book(app, 'Cora'),
+    dora: await book(app, 'Dora'),
   }))
-  return {
-    app,
-    anna: fromData(app, answer.anna),
-    bram: fromData(app, answer.bram),
-    cora: fromData(app, answer.cora),
-    dora: fromData(app, answer.dora),
-  }
 }
 
-const asData = ({ visitor, lead }: Guest) => ({ cookies: [...visitor.cookies], lead })
-
-const fromData = (app: TestApp, { cookies, lead }: ReturnType<typeof asData>): Guest => ({
-  visitor: app.newVisitor(cookies),
-  lead,
-})
-
+/** Roommates by first name. */
 function pairsOf({ guests }: Sheet): Record<string, string | null> {
   const firstName = (id: string | null) =>
     guests.find(({ leadId }) => leadId === id)?.name.split(' ')[0] ?? null

@@ -6,8 +6,9 @@ import type { Availability } from '#domain/place/availability.ts'
 import { mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
-import { createFilledApp, type TestApp } from '#test/create-test-app.ts'
+import { type TestApp } from '#test/create-test-app.ts'
 import {
+  appWithGuests,
   appWithGuest,
   bookingOf,
   confirmAddress,
@@ -26,14 +27,13 @@ import { remindOfTransfers } from './remind-of-transfers.ts'
 const JANUARY = { selectedDate: 'Jan 9–16, 2026' }
 
 /** A guest who reports a transfer on Monday 1 September. The rows are put back where they were made before. */
-async function reportedOnMonday(): Promise<{ app: TestApp; guest: Guest }> {
-  const { app, answer } = await createFilledApp('a transfer for January is reported', async (made) => {
+function reportedOnMonday(): Promise<{ app: TestApp; guest: Guest }> {
+  return appWithGuests('a transfer for January is reported', async (made) => {
     const guest = await guestWithBooking(made, JANUARY)
     await confirmAddress(made, 'awa@example.com')
     expect((await reportTransfer(guest, 'deposit')).status).toBe(200)
-    return { cookies: [...guest.visitor.cookies], lead: guest.lead }
+    return { guest }
   })
-  return { app, guest: { visitor: app.newVisitor(answer.cookies), lead: answer.lead } }
 }
 
 /** Runs the due jobs twice at an instant, and returns the emails they queued about this booking. */
